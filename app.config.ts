@@ -12,13 +12,13 @@ import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
 import { showErrors } from './scripts/dev/showErrors.ts'
-import { knownBuild } from './scripts/known-build.ts'
-import { paletteColours } from './scripts/palette-colours.ts'
+import { hideBuildWarning } from './scripts/known-build.ts'
+import { paletteColors } from './scripts/palette-colours.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
-import { prerendering } from './scripts/prerender/plugin.ts'
-import { styleMarks } from './scripts/style-marks.ts'
+import { prerenderPlugin } from './scripts/prerender/plugin.ts'
+import { stylePlaceholders } from './scripts/style-marks.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
-import { translating } from './scripts/translate/plugin.ts'
+import { translatorTools } from './scripts/translate/plugin.ts'
 import { functionNames } from './src/core/calls/addresses.ts'
 import { theme } from './src/ui/theme/theme.ts'
 
@@ -106,9 +106,9 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   plugins: [
-    knownBuild(),
+    hideBuildWarning(),
     preloadHelper,
-    paletteColours,
+    paletteColors,
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       config(worker) {
@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
     }),
     catalogueGate(),
     catalogueFiles(),
-    translating(process.env.TRANSLATE === 'yes'),
+    translatorTools(process.env.TRANSLATE === 'yes'),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tanstackStart({
       srcDirectory: 'src/app',
@@ -141,8 +141,8 @@ export default defineConfig(({ command }) => ({
     react(),
     UnoCSS({ ...theme }),
     deskStyles,
-    styleMarks,
-    prerendering(),
+    stylePlaceholders,
+    prerenderPlugin(),
     liveReload(),
     showErrors(),
     devAddresses,

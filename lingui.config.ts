@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { remarkingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
+import { commentingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
 import { locales, sourceLocale } from './src/catalog/locales.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
 
@@ -15,5 +15,5 @@ export default defineConfig({
   // With line numbers, every catalogue would change whenever code moves.
   format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
   orderBy: 'origin',
-  extractors: [remarkingExtractor],
+  extractors: [commentingExtractor],
 })

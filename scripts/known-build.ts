@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Hides one warning of Cloudflare's Vite plugin: that Vite ignores `[build]` of wrangler.toml, which only helps
  * `wrangler dev` when there is no build yet. Warnings about other options are still printed.
  */
-export const knownBuild = (): Plugin => {
+export const hideBuildWarning = (): Plugin => {
   const { warn } = console
   return {
     name: 'known-build',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { writeColours } from '../src/ui/theme/palette.ts'
+import { inlineColors } from '../src/ui/theme/palette.ts'
 
 /** Inserts the palette's colors into the site's style sheets; `src/ui/theme/palette.ts` explains why. */
-export const paletteColours: Plugin = {
+export const paletteColors: Plugin = {
   name: 'palette-colours',
   enforce: 'pre',
-  transform: { filter: { id: /\.css(\?|$)/ }, handler: (css) => ({ code: writeColours(css), map: null }) },
+  transform: { filter: { id: /\.css(\?|$)/ }, handler: (css) => ({ code: inlineColors(css), map: null }) },
 }

@@ -7,7 +7,7 @@ type Manifest = { inlineCss?: { styles: Record<string, string>; templates?: obje
  * Replaces the text of the style sheets in the Worker by placeholders, because the renderer would evaluate the styles
  * of the whole site for every page. `src/app/pages/fillStyles.ts` reads the styles of a page from its files.
  */
-export const styleMarks: Plugin = {
+export const stylePlaceholders: Plugin = {
   name: 'style-marks',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',

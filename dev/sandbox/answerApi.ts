@@ -1,5 +1,5 @@
 import { drainDeliveries } from './deliveries/drain'
-import { takeFault } from './faults'
+import { consumeFault } from './faults'
 import type { SandboxHost } from './host'
 import { prepareSandbox } from './prepare'
 
@@ -13,7 +13,7 @@ const hangTime = 10_000
 /** Answers one API call, applying the configured fault; then delivers due webhooks in the background. */
 export async function answerApi(host: SandboxHost, api: Api, request: Request): Promise<Response> {
   await prepareSandbox(host)
-  const fault = await takeFault(host.db)
+  const fault = await consumeFault(host.db)
   const response = await api.fetch(request, { ...host, failing: fault === 'error' })
   host.waitUntil(drainDeliveries(host))
   if (fault === 'timeout') return hang(request.signal)

@@ -36,7 +36,7 @@ export async function readFault(db: D1Database): Promise<Fault | null> {
 }
 
 /** Returns the fault for this call and counts the call; `null` when no fault is set. */
-export async function takeFault(db: D1Database): Promise<FaultKind | null> {
+export async function consumeFault(db: D1Database): Promise<FaultKind | null> {
   const row = await db
     .prepare("UPDATE settings SET value = value - 1 WHERE name LIKE 'fault:%' AND value > 0 RETURNING name")
     .first<{ name: string }>()

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../freePort.ts'
 import { type Build, built, serveBuilt } from './built.ts'
-import { slowLine } from './slowLine.ts'
+import { slowConnection } from './slowLine.ts'
 
 type FrontOptions = {
   /** Transforms the HTML of every page. */
@@ -43,7 +43,7 @@ export async function serveFront({
   const origin = `http://localhost:${port}`
   const worker = await serveBuilt(origin, build)
   const answers = new Map<string, Promise<Answer>>()
-  const network = slowLine()
+  const network = slowConnection()
 
   const read = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     const file = join(build.files, new URL(path, origin).pathname)

@@ -7,7 +7,7 @@ export const slow4G = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
 const chunk = 4096
 
 /** Returns a simulated connection: answers share its throughput, and each is delayed by one round trip. */
-export function slowLine() {
+export function slowConnection() {
   let free = 0
   const pass = async (bytes: number) => {
     const from = Math.max(free, performance.now())

@@ -6,7 +6,7 @@ import { changeIn } from './copySite.ts'
  * on the client.
  * @throws Error when the source does not contain a text to replace
  */
-export function soften(folder: string): void {
+export function enableClientNavigation(folder: string): void {
   const change = changeIn(folder)
   change('src/ui/shell/Document.tsx', ["life === 'private' ? 'now' : 'intent'", "'now'"])
   change('src/app/pages/livePage.ts', [

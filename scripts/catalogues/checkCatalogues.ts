@@ -3,7 +3,7 @@ import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
 import { compareMessage } from './compareMessage.ts'
 import { compareTranslations } from './compareTranslations.ts'
-import { naming } from './naming.ts'
+import { quoteSource } from './naming.ts'
 import { type Entry, type Problem, readPo } from './readPo.ts'
 
 /** The content of catalogues by path, such as `locales/pt-BR/mail.po`. */
@@ -72,5 +72,5 @@ function checkTranslation(
     : plural
       ? 'This text uses msgid_plural, which the site cannot read: write {count, plural, one {…} other {…}}.'
       : compareMessage(source, translation, locale)
-  return text ? [{ file, line, text: `${text} ${naming(source)}` }] : []
+  return text ? [{ file, line, text: `${text} ${quoteSource(source)}` }] : []
 }

@@ -1,4 +1,4 @@
-import { naming } from './naming.ts'
+import { quoteSource } from './naming.ts'
 import type { Entry, Problem } from './readPo.ts'
 
 const remedy = 'run `npm run catalogues`, then translate what is new'
@@ -18,7 +18,7 @@ export function compareKeys(file: string, entries: readonly Entry[], expected: r
       const isDuplicate = seen.has(key)
       seen.add(key)
       if (isDuplicate) {
-        const text = `This text stands in the file twice: delete one. ${naming(entry.source)}`
+        const text = `This text stands in the file twice: delete one. ${quoteSource(entry.source)}`
         return [{ file, line: entry.line, text }]
       }
       if (wanted.has(key)) return []

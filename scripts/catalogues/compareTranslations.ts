@@ -1,4 +1,4 @@
-import { naming } from './naming.ts'
+import { quoteSource } from './naming.ts'
 import type { Entry, Problem } from './readPo.ts'
 
 /**
@@ -12,7 +12,7 @@ export function compareTranslations(entries: readonly Entry[]): Problem[] {
     const other = known.get(key)
     if (!other) known.set(key, entry)
     if (!other || other.translation.toLowerCase() === entry.translation.toLowerCase()) return []
-    const text = `This is “${entry.translation}” here and “${other.translation}” in ${other.file}:${other.line}: use one of them, or have a context given to one in the source. ${naming(entry.source)}`
+    const text = `This is “${entry.translation}” here and “${other.translation}” in ${other.file}:${other.line}: use one of them, or have a context given to one in the source. ${quoteSource(entry.source)}`
     return [{ file: entry.file, line: entry.line, text }]
   })
 }

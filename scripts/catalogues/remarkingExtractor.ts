@@ -3,7 +3,7 @@ import type { ExtractorType } from '@lingui/conf'
 import { explain } from './explain.ts'
 
 /** Extracts the texts of a source file, and adds generated comments to those without a comment or context. */
-export const remarkingExtractor: ExtractorType = {
+export const commentingExtractor: ExtractorType = {
   match: (filename) => babelExtractor.match(filename),
   extract: (filename, code, onMessage, context) =>
     babelExtractor.extract(

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { welcome } from '../tasks/address.ts'
+import { startMessage } from '../tasks/address.ts'
 
 /** Prints the site's main URLs in place of Vite's own. */
 export const devAddresses: Plugin = {
@@ -7,6 +7,6 @@ export const devAddresses: Plugin = {
   apply: 'serve',
   configureServer(server) {
     const { DEV_ORIGIN } = process.env
-    if (DEV_ORIGIN) server.printUrls = () => server.config.logger.info(welcome(DEV_ORIGIN))
+    if (DEV_ORIGIN) server.printUrls = () => server.config.logger.info(startMessage(DEV_ORIGIN))
   },
 }

@@ -10,7 +10,7 @@ import { type PrerenderedPage, prerenderPages } from './render.ts'
  * Renders every content page with the new build of the Worker and stores the pages among its static files: a cold
  * isolate then answers without a renderer, and pages are compressed at brotli's best level.
  */
-export function prerendering(): Plugin {
+export function prerenderPlugin(): Plugin {
   return {
     name: 'snapshots',
     apply: 'build',

@@ -11,7 +11,7 @@ import {
 } from '../../src/catalog/addresses.ts'
 import { type Edition, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
-import { asRead } from '../../src/ui/bindWords.ts'
+import { visibleText } from '../../src/ui/bindWords.ts'
 
 /** The texts of a page's social preview. */
 export type PictureText = { screen: Screen; edition: Edition; headline: string; price?: string }
@@ -29,10 +29,10 @@ function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): Pictur
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
   const file = new URL(`.${prerenderedPath(pathOf(screen, edition), language)}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
-  const imageAlt = asRead(
+  const imageAlt = visibleText(
     document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '',
   )
-  const headline = asRead(document.querySelector('h1')?.textContent ?? '').trim()
+  const headline = visibleText(document.querySelector('h1')?.textContent ?? '').trim()
   if (!imageAlt.startsWith(headline))
     throw new Error(
       `${screen} (${edition}): headline “${headline}”, but alt text of the picture “${imageAlt}”`,

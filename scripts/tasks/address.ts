@@ -41,7 +41,7 @@ function fail(sentence: string): never {
 }
 
 /** Returns the text with the site's main URLs. */
-export const welcome = (origin: string): string => `
+export const startMessage = (origin: string): string => `
   Site     ${origin}/
   Desk     ${origin}/desk
   Sandbox  ${origin}/__sandbox/   payments, webhooks and mails

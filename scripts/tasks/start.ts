@@ -3,7 +3,7 @@
 
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readAddress, welcome } from './address.ts'
+import { readAddress, startMessage } from './address.ts'
 import { step } from './step.ts'
 import { exitCode, offline, startTool } from './tool.ts'
 
@@ -48,4 +48,4 @@ while (!serving) {
   )
   await Promise.race([sleep(100), ended])
 }
-process.stdout.write(welcome(origin))
+process.stdout.write(startMessage(origin))

@@ -12,7 +12,7 @@ const page = new URL('./page.html', import.meta.url)
  * Reloads the open pages when a `.po` file is saved, or shows its problems in the terminal and in Vite's overlay.
  * @param withPage whether to serve the translators' page at /__translate
  */
-export function translating(withPage: boolean): Plugin {
+export function translatorTools(withPage: boolean): Plugin {
   return {
     name: 'translating',
     apply: 'serve',

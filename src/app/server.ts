@@ -13,14 +13,14 @@ import { lazy } from '~/server/http/lazy'
 import { limitOrderPage } from '~/server/http/limitOrderPage'
 import { identifyRequest, requestLog } from '~/server/http/requestLog'
 import { securityHeaders } from '~/server/http/securityHeaders'
-import { registerMails } from '~/server/mail/registry'
-import { createCalls } from './calls'
+import { registerMailHandlers } from '~/server/mail/registry'
+import { createServerFnRoutes } from './calls'
 import { handleError } from './pages/handleError'
 import { createPages, type RenderPage } from './pages/pages'
 import { siteRoutes } from './pages/routes'
 import { mountSandbox } from './sandbox'
 
-registerMails(async () => (await import('./mails')).handlerOf)
+registerMailHandlers(async () => (await import('./mails')).handlerOf)
 
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
 
@@ -35,7 +35,7 @@ export function createApp(renderPage: RenderPage) {
     /^(GET|HEAD)$/.test(c.req.method) && !__DEV_SERVER__ ? pages(c) : notFound(c)
   app.use(identifyRequest, requestLog, securityHeaders, drainBody)
   if (__PAYMENT_SANDBOX__)
-    app.use(lazy(async () => (await import('~/server/http/tellOfMigrations')).tellOfMigrations))
+    app.use(lazy(async () => (await import('~/server/http/tellOfMigrations')).warnOfPendingMigrations))
   app.use(httpsRedirect, canonicalRedirect)
 
   app.route('/webhooks', webhookRoutes)
@@ -52,7 +52,7 @@ export function createApp(renderPage: RenderPage) {
     '/desk/*',
     lazy(async () => (await import('./pages/deskPages')).deskPages(renderPage, missing)),
   )
-  app.route('/_serverFn', createCalls(renderPage, notFound))
+  app.route('/_serverFn', createServerFnRoutes(renderPage, notFound))
 
   if (__PAYMENT_SANDBOX__) mountSandbox(app)
   app.route('/', siteRoutes)

@@ -74,12 +74,12 @@ export function isEdition(value: unknown): value is Edition {
 }
 
 /** Returns the edition among `offered` that a form or an address names, else the default one. */
-export function editionNamed<E extends Edition>(offered: readonly E[], value: unknown) {
+export function editionOrDefault<E extends Edition>(offered: readonly E[], value: unknown) {
   return offered.find((edition) => edition === value) ?? defaultEdition
 }
 
 /** Returns the edition among `offered` for a language tag such as `pt-BR` or `pt`, else the default one. */
-export function editionReading<E extends Edition>(offered: readonly E[], tag: string | null | undefined) {
+export function editionForLanguage<E extends Edition>(offered: readonly E[], tag: string | null | undefined) {
   const language = tag?.toLowerCase().split(/[-,;]/)[0]
   return offered.find((edition) => editions[edition].readers.language === language) ?? defaultEdition
 }

@@ -27,10 +27,10 @@ export function contactHrefs(edition: Edition) {
   }
 }
 
-export type Writer = { name: string; email: string }
+export type MessageSender = { name: string; email: string }
 
 /** URL of the owner's calendar, with name and email prefilled if known; `undefined` if none is configured. */
-export function calendarHref(edition: Edition, writer?: Writer): string | undefined {
+export function calendarHref(edition: Edition, writer?: MessageSender): string | undefined {
   const calendar = site.calendar[edition]
   if (!calendar || !writer) return calendar?.href
   const url = new URL(calendar.href)

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { editionAt, editionsOf } from './addresses'
-import { type Edition, editionList, editionReading } from './editions'
+import { type Edition, editionList, editionForLanguage } from './editions'
 
 /**
  * The language of the page if the address names none. On the server, it is the language that the Worker has chosen and
@@ -13,9 +13,9 @@ const shownLanguage = createIsomorphicFn()
   .client(() => document.documentElement.dataset.language ?? document.documentElement.lang)
 
 /** Returns the edition of the landing page for this visitor. */
-export const readerEdition = () => editionReading(editionsOf('landing'), shownLanguage())
+export const readerEdition = () => editionForLanguage(editionsOf('landing'), shownLanguage())
 
 /** Returns the edition in which a path is shown, even if the path names none. */
 export function shownEdition(path: string): Edition {
-  return editionAt(path) ?? (path === '/' ? readerEdition() : editionReading(editionList, shownLanguage()))
+  return editionAt(path) ?? (path === '/' ? readerEdition() : editionForLanguage(editionList, shownLanguage()))
 }

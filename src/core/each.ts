@@ -1,7 +1,7 @@
 import { logFailure } from './log'
 
 /** Runs `work` for each row. Logs a failed row and continues with the next one. */
-export async function each<Row extends { id: string }>(
+export async function forEachRow<Row extends { id: string }>(
   job: string,
   rows: readonly Row[],
   work: (row: Row) => Promise<void>,

@@ -36,7 +36,7 @@ export function failureCode(error: unknown): string {
 }
 
 /** Whether a database or a bucket is temporarily unavailable. An invalid statement is a bug and fails every time. */
-export function isOutOfReach(error: unknown): boolean {
+export function isStorageUnavailable(error: unknown): boolean {
   return /^(D1_|R2_|SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG))/.test(failureCode(error))
 }
 

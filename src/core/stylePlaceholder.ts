@@ -4,4 +4,4 @@
  */
 export const stylePlaceholder = (href: string) => `/*${href}*/`
 
-export const styleMarks = /\/\*(\/assets\/[\w.-]+\.css)\*\//g
+export const stylePlaceholders = /\/\*(\/assets\/[\w.-]+\.css)\*\//g

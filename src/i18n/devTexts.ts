@@ -10,7 +10,7 @@ const accents = new Map(
 )
 
 /** Pseudo-localizes texts, with accents and a third longer, to reveal untranslated texts and overflows. */
-export function pseudo(messages: Messages): Messages {
+export function pseudoLocalize(messages: Messages): Messages {
   const change: Change = (text) =>
     text.replace(/(<[^>]*>)|./gs, (char, tag) => tag ?? accents.get(char) ?? char)
   return each(messages, (message) => {
@@ -20,7 +20,7 @@ export function pseudo(messages: Messages): Messages {
 }
 
 /** Appends its id to every text in invisible characters, for the translators' page. */
-export function marked(messages: Messages): Messages {
+export function markWithIds(messages: Messages): Messages {
   return each(messages, (message, id) => [...partsOf(message), invisible(id)])
 }
 

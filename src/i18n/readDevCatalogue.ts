@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { marked, pseudo } from './devTexts'
+import { markWithIds, pseudoLocalize } from './devTexts'
 import { readCatalogue } from './readCatalogue'
 
 /** Whether the address requests pseudo-localized texts: `?pseudo`. */
@@ -11,6 +11,6 @@ const isPseudoRequested = createIsomorphicFn()
 /** Reads a catalogue under `npm run dev`: unchanged, pseudo-localized, or marked for the translators' page. */
 export const readDevCatalogue: typeof readCatalogue = async (locale, name) => {
   const messages = await readCatalogue(locale, name)
-  if (isPseudoRequested()) return pseudo(messages)
-  return __TRANSLATE__ ? marked(messages) : messages
+  if (isPseudoRequested()) return pseudoLocalize(messages)
+  return __TRANSLATE__ ? markWithIds(messages) : messages
 }

@@ -17,7 +17,7 @@ type Change = {
  * Builds a statement that writes a change to the audit log, if the condition holds.
  * @param apart keeps two changes of one kind in the same millisecond apart, by moving the second one forward
  */
-export function noteChange(
+export function recordChange(
   db: Database,
   { subjectId, kind, by, detail = null, at }: Change,
   condition: SQL = sql`true`,
@@ -39,7 +39,7 @@ export function noteChange(
  * True if the change was written. Later statements of the batch depend on it, so that an action and its audit log entry
  * are written together or not at all.
  */
-export function wasNoted({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {
+export function wasRecorded({ subjectId, kind, at }: Pick<Change, 'subjectId' | 'kind' | 'at'>): SQL {
   return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND at = ${at.getTime()} AND kind = ${kind})`
 }
 

@@ -1,5 +1,5 @@
 /** Thrown by a server function when the requested object does not exist; the response is a 404 with the code. */
-export class NotThere extends Error {
+export class NotFoundError extends Error {
   override name = 'NotThere'
   code: string
   constructor(code: string) {

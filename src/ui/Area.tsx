@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, Fragment, type ReactNode } from 'react'
-import { isLostFile } from '~/ui/browser/chunkLoadError'
+import { isChunkLoadError } from '~/ui/browser/chunkLoadError'
 import { Button } from './Button'
-import { carryOver } from './browser/carryOver'
+import { captureFormState } from './browser/carryOver'
 import { Notice } from './Notice'
 
 type AreaState = { error: unknown; renderings: number }
@@ -11,7 +11,7 @@ type AreaState = { error: unknown; renderings: number }
  * An error boundary for part of a page, for example when an extension has removed a DOM node that React manages.
  * Retries once and keeps what the user entered; when that fails too, shows an error with a retry button.
  */
-export class Area extends Component<{ children: ReactNode }, AreaState> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, AreaState> {
   override state: AreaState = { error: undefined, renderings: 0 }
   private restore: (() => void) | undefined
 
@@ -19,7 +19,7 @@ export class Area extends Component<{ children: ReactNode }, AreaState> {
 
   // Runs before the old elements are removed.
   override getSnapshotBeforeUpdate(_: unknown, { error }: AreaState) {
-    if (this.state.error && !error) this.restore = carryOver(document)
+    if (this.state.error && !error) this.restore = captureFormState(document)
     return null
   }
 
@@ -45,7 +45,7 @@ export class Area extends Component<{ children: ReactNode }, AreaState> {
   override render() {
     const { error, renderings } = this.state
     // Rethrow: the route's error boundary reloads the page.
-    if (isLostFile(error)) throw error
+    if (isChunkLoadError(error)) throw error
     if (!error) return <Fragment key={renderings}>{this.props.children}</Fragment>
     if (renderings === 0) return null
     return (

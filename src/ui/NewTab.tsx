@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Hidden } from './forms/Hidden'
+import { VisuallyHidden } from './forms/Hidden'
 
 /** Hidden text stating that a link or form opens a new tab (R-A11-14). */
 export function NewTab() {
   return (
-    <Hidden>
+    <VisuallyHidden>
       {' '}
       <Trans comment="fixed by the specification; read out after the label of a link">
         (opens in a new tab)
       </Trans>
-    </Hidden>
+    </VisuallyHidden>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '~/catalog/money'
 import { type Money } from '~/catalog/prices'
-import { Hidden } from './forms/Hidden'
+import { VisuallyHidden } from './forms/Hidden'
 
 const sizes = {
   huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',
@@ -47,11 +47,11 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
 export function FormerPrice({ money }: { money: Money }) {
   return (
     <s className="figures text-ink-soft">
-      <Hidden>
+      <VisuallyHidden>
         <Trans comment="fixed by the specification; read out before a price that is crossed out">
           original price
         </Trans>{' '}
-      </Hidden>
+      </VisuallyHidden>
       <span translate="no">{formatMoney(money)}</span>
     </s>
   )

@@ -1,5 +1,5 @@
 /** Keeps the last two words together like `bindWords`, and leaves the rest unchanged. */
-export function bindEnd(text: string, end = 17): string {
+export function bindLastWords(text: string, end = 17): string {
   const [last = ''] = text.match(/[^ ]+ [^ ]+$/) ?? []
   return last && last.length <= end ? text.replace(/ ([^ ]+)$/, '\u00a0$1') : text
 }
@@ -11,7 +11,7 @@ export function bindEnd(text: string, end = 17): string {
  *   bound
  */
 export function bindWords(text: string, end = 17): string {
-  return bindEnd(text, end)
+  return bindLastWords(text, end)
     .split(' ')
     .reduceRight((rest, word) => {
       const [next = ''] = rest.split(' ')
@@ -23,4 +23,4 @@ export function bindWords(text: string, end = 17): string {
 }
 
 /** Text as a reader sees it: without word joiners, and with whitespace collapsed. */
-export const asRead = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')
+export const visibleText = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/g, ' ')

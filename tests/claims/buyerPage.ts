@@ -1,14 +1,14 @@
-import { type Claim, dollars, numberIn } from './claim'
+import { type Claim, dollars, firstNumber } from './claim'
 import {
-  beingMade,
+  awaitsPortraits,
   corrected,
   erased,
   inStudio,
-  isIn,
+  hasStatus,
   marked,
-  nothingLeft,
+  hasNoFiles,
   photos,
-  photosCame,
+  hadPhotos,
   portraits,
   seen,
   shown,
@@ -17,38 +17,38 @@ import {
 
 /** Headings of the order page: the order's status. */
 const head: Claim[] = [
-  { says: 'Your payment is on its way', so: (f) => isIn(f, 'pending') },
+  { says: 'Your payment is on its way', so: (f) => hasStatus(f, 'pending') },
   { says: 'This order is not paid yet', so: ({ order }) => order.paidAt === null },
-  { says: 'The payment did not go through', so: (f) => isIn(f, 'failed') },
-  { says: 'We are looking at your payment', so: (f) => isIn(f, 'review') },
-  { says: 'Now we need your photos', so: (f) => isIn(f, 'paid') && photos(f) === 0 },
+  { says: 'The payment did not go through', so: (f) => hasStatus(f, 'failed') },
+  { says: 'We are looking at your payment', so: (f) => hasStatus(f, 'review') },
+  { says: 'Now we need your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
   {
     says: 'Your payment has arrived. Send at least 20 photos from your phone or computer, and we begin.',
-    so: (f) => isIn(f, 'paid') && f.order.paidAt !== null,
+    so: (f) => hasStatus(f, 'paid') && f.order.paidAt !== null,
   },
   {
     says: '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
-    so: (f, match) => isIn(f, 'paid') && photos(f) === numberIn(match),
+    so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
-  { says: 'We need other photos', so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null },
+  { says: 'We need other photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   {
     says: 'We have looked at your photos, and good portraits need others. Your order waits for them.',
-    so: (f) => isIn(f, 'paid') && f.order.photosWantedAt !== null,
+    so: (f) => hasStatus(f, 'paid') && f.order.photosWantedAt !== null,
   },
-  { says: 'Thank you. Your photos are in.', so: (f) => isIn(f, 'photos_received') && photos(f) > 0 },
+  { says: 'Thank you. Your photos are in.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
   {
     says: 'From here on it is our work. We write to you as soon as your portraits are ready.',
-    so: (f) => isIn(f, 'photos_received') && photos(f) > 0,
+    so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0,
   },
-  { says: 'We are making your portraits', so: beingMade },
+  { says: 'We are making your portraits', so: awaitsPortraits },
   {
     says: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
-    so: beingMade,
+    so: awaitsPortraits,
   },
-  { says: 'We are working on your corrections', so: (f) => beingMade(f) && f.order.correctionsAt !== null },
+  { says: 'We are working on your corrections', so: (f) => awaitsPortraits(f) && f.order.correctionsAt !== null },
   {
     says: 'We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.',
-    so: (f) => beingMade(f) && seen(f).length > 0 && stored(f, 'portrait').length > 0,
+    so: (f) => awaitsPortraits(f) && seen(f).length > 0 && stored(f, 'portrait').length > 0,
   },
   {
     says: '{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}',
@@ -61,25 +61,25 @@ const head: Claim[] = [
   },
   {
     says: 'Your photos and portraits are deleted',
-    so: (f) => nothingLeft(f) && erased(f).photos > 0 && erased(f).portraits > 0,
+    so: (f) => hasNoFiles(f) && erased(f).photos > 0 && erased(f).portraits > 0,
   },
   {
     says: 'Your photos are deleted',
-    so: (f) => nothingLeft(f) && erased(f).photos > 0 && erased(f).portraits === 0,
+    so: (f) => hasNoFiles(f) && erased(f).photos > 0 && erased(f).portraits === 0,
   },
   {
     says: 'Your portraits are deleted',
-    so: (f) => nothingLeft(f) && erased(f).portraits > 0 && erased(f).photos === 0,
+    so: (f) => hasNoFiles(f) && erased(f).portraits > 0 && erased(f).photos === 0,
   },
   {
     says: 'They are gone for good, and without photos we cannot make your portraits. Write to us: we can open your order for photos again, or talk about a refund.',
-    so: (f) => nothingLeft(f) && !isIn(f, 'refunded') && f.history.some(({ kind }) => kind === 'erased'),
+    so: (f) => hasNoFiles(f) && !hasStatus(f, 'refunded') && f.history.some(({ kind }) => kind === 'erased'),
   },
   {
     says: 'They are gone for good. What you have downloaded stays yours.',
-    so: (f) => nothingLeft(f) && seen(f).length > 0,
+    so: (f) => hasNoFiles(f) && seen(f).length > 0,
   },
-  { says: 'Your money is on its way back', so: (f) => isIn(f, 'refunded') && f.order.refundedMinor > 0 },
+  { says: 'Your money is on its way back', so: (f) => hasStatus(f, 'refunded') && f.order.refundedMinor > 0 },
   {
     says: 'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
     so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor),
@@ -89,18 +89,18 @@ const head: Claim[] = [
 /** The timeline of the order, with the steps that are done. */
 const timeline: Claim[] = [
   { says: 'Paid', found: /^Paid: done$/m, so: ({ order }) => order.paidAt !== null },
-  { says: 'Photos received', found: /^Photos received: done$/m, so: photosCame },
+  { says: 'Photos received', found: /^Photos received: done$/m, so: hadPhotos },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered: done$/m, so: (f) => seen(f).length > 0 },
-  { says: 'Given back', found: /^Given back: done$/m, so: (f) => isIn(f, 'refunded') },
+  { says: 'Given back', found: /^Given back: done$/m, so: (f) => hasStatus(f, 'refunded') },
   {
     says: '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
-    so: (f, match) => isIn(f, 'paid') && photos(f) === numberIn(match),
+    so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
   {
     says: 'Your turn: send us your photos.',
     found: /^Your turn: send us your photos\.$/m,
-    so: (f) => isIn(f, 'paid'),
+    so: (f) => hasStatus(f, 'paid'),
   },
   {
     says: 'We began without photos from this page.',
@@ -121,9 +121,9 @@ const parts: Claim[] = [
   { says: 'You asked for corrections on {date}.', so: ({ order }) => order.correctionsAt !== null },
   {
     says: 'Your corrections are with us since {date}.',
-    so: (f) => f.order.correctionsAt !== null && (inStudio(f) || beingMade(f)),
+    so: (f) => f.order.correctionsAt !== null && (inStudio(f) || awaitsPortraits(f)),
   },
-  { says: 'In correction', so: (f) => beingMade(f) && marked(f) > 0 },
+  { says: 'In correction', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
     says: 'One round of corrections is part of your order. Mark the portraits, tell us what should change, and send once.',
     so: (f) => shown(f) && f.order.correctionsAt === null,
@@ -140,21 +140,21 @@ const parts: Claim[] = [
   { says: 'Deleted for good, the small pictures included', so: (f) => erased(f).by !== undefined },
   {
     says: '{0, plural, =0 {We have no photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
-    so: (f, match) => photos(f) === (/no photos/.test(match[0]) ? 0 : numberIn(match)),
+    so: (f, match) => photos(f) === (/no photos/.test(match[0]) ? 0 : firstNumber(match)),
   },
   {
     says: 'Until we begin you can remove photos and add others, {photosPerOrder} in all.',
-    so: (f) => isIn(f, 'paid', 'photos_received'),
+    so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
     says: 'Production has begun, so none can be added or removed.',
-    so: (f) => beingMade(f) && f.order.startedAt !== null,
+    so: (f) => awaitsPortraits(f) && f.order.startedAt !== null,
   },
   { says: 'Your portraits were made from these photos.', so: (f) => shown(f) && photos(f) > 0 },
   {
     says: '{count, plural, one {# portrait} other {# portraits}}',
     found: /^(\d+) portraits?$/m,
-    so: (f, match) => stored(f, 'portrait').length >= numberIn(match),
+    so: (f, match) => stored(f, 'portrait').length >= firstNumber(match),
   },
   {
     says: 'What we replaced after your corrections stays here as well.',
@@ -163,12 +163,12 @@ const parts: Claim[] = [
   },
   {
     says: 'If your portraits are not what you hoped for, write to us within 30 days, and you get your money back.',
-    so: (f) => f.order.paidAt !== null && !isIn(f, 'refunded', 'review'),
+    so: (f) => f.order.paidAt !== null && !hasStatus(f, 'refunded', 'review'),
   },
   {
     says: '{0, plural, one {# earlier version} other {# earlier versions}}',
     so: (f, match) =>
-      stored(f, 'portrait').filter(({ supersededAt }) => supersededAt).length >= numberIn(match),
+      stored(f, 'portrait').filter(({ supersededAt }) => supersededAt).length >= firstNumber(match),
   },
   { says: 'Did not reach you', so: ({ order }) => order.refundFailedMinor > 0 },
   {

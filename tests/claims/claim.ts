@@ -14,7 +14,7 @@ export type Claim = {
 type FalseClaim = { says: string; said: string }
 
 /** Returns the claims of a text that the rows contradict. */
-export function liesIn(text: string, claims: readonly Claim[], facts: Facts): FalseClaim[] {
+export function findFalseClaims(text: string, claims: readonly Claim[], facts: Facts): FalseClaim[] {
   return claims.flatMap(({ says, found, so }) =>
     [...text.matchAll(new RegExp(found ?? patternOf(says), 'gu'))]
       .filter((match) => !so(facts, match))
@@ -47,7 +47,7 @@ function placesOf(text: string): string {
 }
 
 /** The first number in a sentence; 1 when it has none. */
-export const numberIn = (match: RegExpMatchArray): number =>
+export const firstNumber = (match: RegExpMatchArray): number =>
   Number(
     (
       match.slice(1).find((group) => group && /^[\d,]+$/.test(group)) ??

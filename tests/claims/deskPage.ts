@@ -1,17 +1,17 @@
-import { type Claim, numberIn } from './claim'
+import { type Claim, firstNumber } from './claim'
 import {
   calledOff,
   corrected,
   erased,
   type Facts,
-  happened,
+  isLogged,
   inStudio,
-  isIn,
+  hasStatus,
   marked,
-  nothingLeft,
+  hasNoFiles,
   pending,
   photos,
-  photosCame,
+  hadPhotos,
   portraits,
   seen,
   shown,
@@ -28,12 +28,12 @@ const linkMails = ({ mails, order }: Facts) =>
 const next: Claim[] = [
   {
     says: '{0, plural, one {# photo is here. Ready to start} other {# photos are here. Ready to start}}',
-    so: (f, match) => isIn(f, 'photos_received') && photos(f) === numberIn(match),
+    so: (f, match) => hasStatus(f, 'photos_received') && photos(f) === firstNumber(match),
   },
-  { says: 'Waiting for better photos', so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null },
-  { says: "Waiting for the buyer's photos", so: (f) => isIn(f, 'paid') },
-  { says: 'When the portraits are ready, drop them below and deliver.', so: (f) => isIn(f, 'in_production') },
-  { says: 'Nothing is left to work with', so: (f) => isIn(f, 'emptied') && photos(f) === 0 },
+  { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
+  { says: "Waiting for the buyer's photos", so: (f) => hasStatus(f, 'paid') },
+  { says: 'When the portraits are ready, drop them below and deliver.', so: (f) => hasStatus(f, 'in_production') },
+  { says: 'Nothing is left to work with', so: (f) => hasStatus(f, 'emptied') && photos(f) === 0 },
   { says: 'The buyer has an email with the link.', so: (f) => linkMails(f).some(({ id }) => f.left.has(id)) },
   {
     says: 'An email with the link is on its way to the buyer.',
@@ -47,7 +47,7 @@ const next: Claim[] = [
   { says: 'A reminder leaves on {0}.', so: (f) => willRemind(f) },
   {
     says: '{photos, plural, one {# photo is here already, and the buyer has not said that it is all.} other {# photos are here already, and the buyer has not said that these are all.}}',
-    so: (f, match) => isIn(f, 'paid') && photos(f) === numberIn(match),
+    so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
   {
     says: 'The last reminder was due on {0}; no other follows by itself.',
@@ -65,18 +65,18 @@ const next: Claim[] = [
 ]
 
 function willRemind(facts: Facts): boolean {
-  return isIn(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null
+  return hasStatus(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null
 }
 
 /** The sections of the page. */
 const parts: Claim[] = [
   { says: 'Paid', found: /^Paid done$/m, so: ({ order }) => order.paidAt !== null },
-  { says: 'Photos', found: /^Photos done$/m, so: photosCame },
+  { says: 'Photos', found: /^Photos done$/m, so: hadPhotos },
   { says: 'Production', found: /^Production done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered done$/m, so: (f) => seen(f).length > 0 },
   {
     says: 'Everything was deleted on {0}, and no photos have come since.',
-    so: (f) => photos(f) === 0 && happened(f, 'erased'),
+    so: (f) => photos(f) === 0 && isLogged(f, 'erased'),
   },
   { says: 'No photos are here.', so: (f) => photos(f) === 0 },
   { says: 'The buyer wants corrections', so: (f) => f.order.correctionsAt !== null && inStudio(f) },
@@ -96,7 +96,7 @@ const parts: Claim[] = [
   },
   {
     says: '{marked, plural, one {# marked portrait would be delivered again as it was.} other {# marked portraits would be delivered again as they were.}}',
-    so: (f, match) => marked(f) === numberIn(match),
+    so: (f, match) => marked(f) === firstNumber(match),
   },
   { says: 'The buyer sees the portraits since {0}.', so: (f) => shown(f) },
   {
@@ -111,7 +111,7 @@ const parts: Claim[] = [
   },
   { says: 'You can take it back for less than a minute more.', so: pending },
   { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
-  { says: 'Photos stay until', so: (f) => !nothingLeft(f) || f.files.length > 0 },
+  { says: 'Photos stay until', so: (f) => !hasNoFiles(f) || f.files.length > 0 },
   { says: 'Did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   // The badge in the header; the mail of the same name is in quotation marks.
   { says: 'Refund failed', found: /^Refund failed$/m, so: ({ order }) => order.refundFailedMinor > 0 },

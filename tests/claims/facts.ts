@@ -17,14 +17,14 @@ export type Facts = {
   now: Date
 }
 
-export const undo = 10 * 60_000
+export const undoWindow = 10 * 60_000
 
 export const stored = ({ files }: Facts, role: File['role']) =>
   files.filter((file) => file.role === role && file.storedAt !== null)
 export const photos = (facts: Facts) => stored(facts, 'photo').length
 /** The portraits of the next delivery, or else of the last one. */
 export const portraits = (facts: Facts) => stored(facts, 'portrait').filter((file) => !file.supersededAt)
-export const nothingLeft = (facts: Facts) => photos(facts) + stored(facts, 'portrait').length === 0
+export const hasNoFiles = (facts: Facts) => photos(facts) + stored(facts, 'portrait').length === 0
 
 const callsOff = new Set<Change['kind']>(['delivery_undone', 'refunded', 'emptied'])
 
@@ -32,7 +32,7 @@ const callsOff = new Set<Change['kind']>(['delivery_undone', 'refunded', 'emptie
 function deliveries({ history, now }: Facts): { at: Date; became: 'called_off' | 'seen' | 'pending' }[] {
   return history.flatMap(({ kind, at }, index): ReturnType<typeof deliveries> => {
     if (kind !== 'delivered') return []
-    const end = at.getTime() + undo
+    const end = at.getTime() + undoWindow
     const off = history.slice(index + 1).find((later) => callsOff.has(later.kind))
     if (off && off.at.getTime() < end) return [{ at, became: 'called_off' }]
     return [{ at, became: now.getTime() >= end ? 'seen' : 'pending' }]
@@ -42,13 +42,13 @@ export const seen = (facts: Facts) => deliveries(facts).filter(({ became }) => b
 export const pending = (facts: Facts) => deliveries(facts).some(({ became }) => became === 'pending')
 export const calledOff = (facts: Facts) => deliveries(facts).filter(({ became }) => became === 'called_off')
 
-export const isIn = ({ order }: Facts, ...statuses: Order['status'][]) => statuses.includes(order.status)
-export const inStudio = (facts: Facts) => isIn(facts, 'paid', 'photos_received', 'in_production')
+export const hasStatus = ({ order }: Facts, ...statuses: Order['status'][]) => statuses.includes(order.status)
+export const inStudio = (facts: Facts) => hasStatus(facts, 'paid', 'photos_received', 'in_production')
 
 /** The buyer waits for portraits: in production, or delivered and still hidden. */
-export const beingMade = (facts: Facts) => isIn(facts, 'in_production') || pending(facts)
+export const awaitsPortraits = (facts: Facts) => hasStatus(facts, 'in_production') || pending(facts)
 /** The buyer can look at a delivery now. */
-export const shown = (facts: Facts) => isIn(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
+export const shown = (facts: Facts) => hasStatus(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
 
 /** Totals of the full deletions, and who triggered the last one. */
 export function erased({ history }: Facts) {
@@ -67,12 +67,12 @@ export function erased({ history }: Facts) {
 }
 
 /** At least one photo was uploaded, even if it was deleted later. */
-export const photosCame = (facts: Facts) =>
+export const hadPhotos = (facts: Facts) =>
   photos(facts) > 0 ||
   erased(facts).photos > 0 ||
   facts.history.some(({ kind, detail }) => kind === 'photo_removed' && !detail?.includes('portrait'))
 
-export const happened = ({ history }: Facts, kind: Change['kind']) => history.some((one) => one.kind === kind)
+export const isLogged = ({ history }: Facts, kind: Change['kind']) => history.some((one) => one.kind === kind)
 
 /** Number of current portraits created after the correction request. */
 export const corrected = (facts: Facts) => {

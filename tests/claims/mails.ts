@@ -1,10 +1,10 @@
-import { type Claim, dollars, numberIn } from './claim'
+import { type Claim, dollars, firstNumber } from './claim'
 import {
   corrected,
   erased,
   inStudio,
-  isIn,
-  nothingLeft,
+  hasStatus,
+  hasNoFiles,
   photos,
   portraits,
   seen,
@@ -13,31 +13,31 @@ import {
 } from './facts'
 
 const counts = (match: RegExpMatchArray, found: number) =>
-  /\d/.test(match[0]) ? numberIn(match) === found : found === 1
+  /\d/.test(match[0]) ? firstNumber(match) === found : found === 1
 
 /** Claims in mails to the buyer, true at the time of sending. */
 export const buyerMails: readonly Claim[] = [
   {
     says: '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
     so: (f, match) =>
-      (inStudio(f) || isIn(f, 'delivered')) && counts([match[0].replace('24–48', '')], photos(f)),
+      (inStudio(f) || hasStatus(f, 'delivered')) && counts([match[0].replace('24–48', '')], photos(f)),
   },
   {
     says: 'Your order is paid. Now send us your photos',
-    so: (f) => isIn(f, 'paid') && f.order.paidAt !== null,
+    so: (f) => hasStatus(f, 'paid') && f.order.paidAt !== null,
   },
   { says: 'Your order is paid', so: ({ order }) => order.paidAt !== null },
   {
     says: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
-    so: (f) => isIn(f, 'paid', 'photos_received'),
+    so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
     says: '{count, plural, one {We have # photo from you.} other {We have # photos from you.}} Portraits turn out best with 20 or more: different days, different light, different clothes.',
-    so: (f) => isIn(f, 'photos_received') && photos(f) > 0 && photos(f) < 20,
+    so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 && photos(f) < 20,
   },
   {
     says: 'Your order is paid, and only your photos are missing. We begin as soon as they are here.',
-    so: (f) => isIn(f, 'paid') && photos(f) === 0,
+    so: (f) => hasStatus(f, 'paid') && photos(f) === 0,
   },
   {
     says: 'We will not remind you again. Your order stays open, and the link keeps working.',
@@ -45,12 +45,12 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'We need other photos for your portraits',
-    so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null,
+    so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null,
   },
-  { says: 'You can send us photos for your portraits again', so: (f) => isIn(f, 'paid') },
+  { says: 'You can send us photos for your portraits again', so: (f) => hasStatus(f, 'paid') },
   {
     says: 'Your upload page is open again. We go on as soon as the new photos are here.',
-    so: (f) => isIn(f, 'paid', 'photos_received'),
+    so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
     says: '{count, plural, one {Your corrected portrait is ready} other {Your corrected portraits are ready}}',
@@ -78,7 +78,7 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
-    so: (f) => isIn(f, 'in_production') && f.order.correctionsAt !== null,
+    so: (f) => hasStatus(f, 'in_production') && f.order.correctionsAt !== null,
   },
   {
     says: '{refunded} is on its way back to you: all that you paid.',
@@ -90,9 +90,9 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
-    so: (f) => !nothingLeft(f),
+    so: (f) => !hasNoFiles(f),
   },
-  { says: 'Your order goes on: we begin as soon as your photos are here.', so: (f) => isIn(f, 'paid') },
+  { says: 'Your order goes on: we begin as soon as your photos are here.', so: (f) => hasStatus(f, 'paid') },
   { says: 'Your order goes on as before.', so: (f) => inStudio(f) },
   { says: 'Your refund did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   {
@@ -101,19 +101,19 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'We keep the files of an order for 90 days after delivery. On {until} we delete those of yours, and nobody can bring them back.',
-    so: (f) => seen(f).length > 0 && !nothingLeft(f),
+    so: (f) => seen(f).length > 0 && !hasNoFiles(f),
   },
   {
     says: 'We keep the files of an order for 90 days after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
-    so: (f) => isIn(f, 'refunded') && !nothingLeft(f),
+    so: (f) => hasStatus(f, 'refunded') && !hasNoFiles(f),
   },
   {
     says: 'Your order has not moved on for more than five months since you asked for corrections. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
-    so: (f) => inStudio(f) && f.order.correctionsAt !== null && !nothingLeft(f),
+    so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
     says: 'Your order has not moved on for more than five months, and your portraits are not finished. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
-    so: (f) => inStudio(f) && f.order.correctionsAt === null && !nothingLeft(f),
+    so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
     says: 'Your photos and portraits are deleted',
@@ -124,7 +124,7 @@ export const buyerMails: readonly Claim[] = [
   { says: 'What you have downloaded stays yours.', so: (f) => seen(f).length > 0 },
   {
     says: 'Without photos we cannot make your portraits. If you still want them, answer this email: we open your order for photos again. If not, write to us about a refund.',
-    so: (f) => isIn(f, 'emptied'),
+    so: (f) => hasStatus(f, 'emptied'),
   },
   {
     says: 'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
@@ -135,7 +135,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => /@/.test(erased(f).by ?? ''),
   },
   { says: 'We delete your photos on {until}', so: (f) => photos(f) > 0 },
-  { says: 'We delete the files of your order on {until}', so: (f) => !nothingLeft(f) },
+  { says: 'We delete the files of your order on {until}', so: (f) => !hasNoFiles(f) },
   {
     says: 'We delete your portraits and photos on {until}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
@@ -159,12 +159,12 @@ export const buyerMails: readonly Claim[] = [
   },
   {
     says: 'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
-    so: (f) => shown(f) && !nothingLeft(f),
+    so: (f) => shown(f) && !hasNoFiles(f),
   },
   { says: 'We have your photos', so: (f) => photos(f) > 0 },
   { says: 'We have your corrections', so: ({ order }) => order.correctionsAt !== null },
-  { says: 'Your portraits are waiting for your photos', so: (f) => isIn(f, 'paid') && photos(f) === 0 },
-  { says: 'Your portraits are still waiting for your photos', so: (f) => isIn(f, 'paid') && photos(f) === 0 },
+  { says: 'Your portraits are waiting for your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
+  { says: 'Your portraits are still waiting for your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
   {
     says: 'Part of your money is on its way back',
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
@@ -185,15 +185,15 @@ export const ownerMails: readonly Claim[] = [
     says: 'The buyer waits for the corrected portraits.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null,
   },
-  { says: 'The portraits are due.', so: (f) => isIn(f, 'in_production') },
+  { says: 'The portraits are due.', so: (f) => hasStatus(f, 'in_production') },
   {
     says: 'The buyer was asked for other photos. Please write to them.',
-    so: (f) => isIn(f, 'paid') && f.order.photosWanted !== null,
+    so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null,
   },
   { says: 'The buyer may have lost the link: please write to them.', so: (f) => photos(f) === 0 },
   {
     says: 'The photos are here, and production has not started.',
-    so: (f) => photos(f) > 0 && !isIn(f, 'in_production', 'delivered'),
+    so: (f) => photos(f) > 0 && !hasStatus(f, 'in_production', 'delivered'),
   },
   {
     says: 'The order is “{status}” now.',
@@ -223,6 +223,6 @@ export const ownerMails: readonly Claim[] = [
   },
   {
     says: 'Nothing can be made of it any more. Write to the buyer; at the desk you can open the order for photos again, or give the money back.',
-    so: (f) => isIn(f, 'emptied') && seen(f).length === 0,
+    so: (f) => hasStatus(f, 'emptied') && seen(f).length === 0,
   },
 ]

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { paidSession } from './buy'
-import { cutRings } from './measure'
-import { barriers, hydrated, phone, visit } from './visit'
+import { clippedFocusRings } from './measure'
+import { axeViolations, hydrated, phone, visit } from './visit'
 
 const failedRequest = /Failed to load resource/
 it('R-A11-01 axe finds no violations while photos are chosen, rejected, sent and failed', async () => {
   const { page } = await paidSession('br', { ...phone, allow: failedRequest, reducedMotion: 'reduce' })
   await page.getByLabel('Escolher fotos').setInputFiles([...(await smallPhotos(2)), await damagedPhoto()])
   await page.getByText('O arquivo está danificado ou incompleto').waitFor()
-  expect(await barriers(page)).toEqual([])
-  expect(await cutRings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await clippedFocusRings(page)).toEqual([])
   await page.getByLabel('Escolher fotos').setInputFiles(textFile)
   await page.getByRole('alert').filter({ hasText: 'apenas arquivos de imagem' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   // Hold all requests: each photo has its own.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/photos', async (route) => {
@@ -22,11 +22,11 @@ it('R-A11-01 axe finds no violations while photos are chosen, rejected, sent and
   })
   await page.getByRole('button', { name: 'Enviar fotos' }).click()
   await page.getByText('Enviando', { exact: true }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   release()
   await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
-  expect(await barriers(page)).toEqual([])
-  expect(await cutRings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await clippedFocusRings(page)).toEqual([])
 })
 
 it('R-A11-01 axe finds no violations when the checkout shows errors', async () => {
@@ -34,8 +34,8 @@ it('R-A11-01 axe finds no violations when the checkout shows errors', async () =
   await page.getByLabel('Nome completo').press('Enter')
   await page.getByRole('alert').first().waitFor()
   await page.locator('[data-sonner-toast]').waitFor()
-  expect(await barriers(page)).toEqual([])
-  expect(await cutRings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await clippedFocusRings(page)).toEqual([])
   // A repeated toast replaces the previous one.
   const toasts = page.locator('[data-sonner-toast]')
   await toasts.evaluate((toast) => toast.setAttribute('data-before', ''))

@@ -32,7 +32,7 @@ const headers = {
 
 let senders = 0
 /** A unique client IP address, so that no rate limit per sender interferes with the test. */
-export const ownAddress = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
+export const uniqueClientIp = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
 
 /**
  * Fetches, and retries when the dev server lost its connection to the build: it keeps connections for five seconds
@@ -51,7 +51,7 @@ export function sendCall(origin: string, name: string, init: RequestInit = {}): 
   return send(`${origin}/_serverFn/${name}`, {
     method: 'POST',
     ...init,
-    headers: { ...headers, ...ownAddress(), ...(init.headers as Record<string, string>) },
+    headers: { ...headers, ...uniqueClientIp(), ...(init.headers as Record<string, string>) },
   })
 }
 

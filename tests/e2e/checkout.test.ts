@@ -4,9 +4,9 @@ import { readCatalogues } from '../catalogues'
 import { fillIn, press, toProvider } from './buy'
 import { lineFaults } from './lineFaults'
 import { payPal } from './payWithWallet'
-import { own } from './provider'
+import { pageHeaders } from './provider'
 import { served, textOf } from './served'
-import { barriers, desktop, holdBack, hydrated, newVisitor, origin, phone, visit } from './visit'
+import { axeViolations, desktop, holdRequests, hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
 /** The checkout tab of a buyer, given the provider's tab. */
@@ -63,7 +63,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
         ['customerName', 'Ana'],
         ['customerEmail', 'ana@example.com'],
       ])
-      const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
+      const init = { method: 'POST', body, headers: pageHeaders(origin), redirect: 'manual' } as const
       const response = await fetch(`${origin}/orders`, init)
       const provider = response.headers.get('location') ?? ''
       expect(provider).toContain('/__sandbox/checkout/')
@@ -117,7 +117,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(await edge()).toBe(marked)
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await page.getByRole('alert').filter({ hasText: w.fillIn }).count()).toBe(0)
-    if (edition === 'us') expect(await barriers(page)).toEqual([])
+    if (edition === 'us') expect(await axeViolations(page)).toEqual([])
     await name.fill('')
     await name.press('Enter')
     await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
@@ -254,7 +254,7 @@ describe('a buyer', () => {
     expect(await typed()).toEqual(['Ana Lima', 'ana@example.com'])
     // The restore token is removed from the URL, so a shared link does not reveal the form.
     await expect.poll(() => tab.url()).toBe(`${origin}${w.checkout}?plan=pro`)
-    expect(await barriers(tab)).toEqual([])
+    expect(await axeViolations(tab)).toEqual([])
     await tab.reload()
     await hydrated(tab)
     await expect.poll(typed).toEqual(['Ana Lima', 'ana@example.com'])
@@ -298,7 +298,7 @@ describe('a buyer', () => {
 
   it('keeps input and choices from before hydration', async () => {
     const page = await newVisitor()
-    const release = await holdBack(page)
+    const release = await holdRequests(page)
     await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
     await fillIn(page, w)
     await page.getByRole('radio', { name: 'PayPal' }).check()

@@ -4,23 +4,23 @@ import type { Page } from 'playwright'
 const stop = 3_600_000
 
 /** Installs a fake clock, which runs until `stopClock`. Call it before the visit if the page starts a timer on load. */
-export const ownClock = (page: Page) => page.clock.install({ time: 0 })
+export const installClock = (page: Page) => page.clock.install({ time: 0 })
 
 /** Runs all due timers and stops the fake clock; from then on only `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  await worked(page)
+  await flushReact(page)
   await page.clock.pauseAt(stop)
-  await worked(page)
+  await flushReact(page)
 }
 
 /** Advances the fake clock and flushes the React work that has become due. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
-  await worked(page)
+  await flushReact(page)
 }
 
 /** Flushes due React work. React schedules through `MessageChannel`, which the fake clock does not stop. */
-export function worked(page: Page): Promise<void> {
+export function flushReact(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let turns = 0; turns < 4; turns++)
       await new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { type Stranger, translator, withStrangers } from './strangers'
+import { type PageModifier, translator, installPageModifiers } from './strangers'
 import { hydrated, type VisitOptions, visit } from './visit'
 
 /** Software that modifies the visitor's page, and the event that the visitor's form filler dispatches. */
-export type Company = { before: Stranger[]; late?: number[]; event?: 'change' }
+export type Company = { before: PageModifier[]; late?: number[]; event?: 'change' }
 
 /** Before a release each runs alone (`DEEPER=10`); otherwise they run combined in two visits. */
 const separate: Record<string, Company> = {
@@ -34,7 +34,7 @@ export async function openWith(
   options: VisitOptions,
 ): Promise<Page> {
   const allow = /^Rendered anew/
-  const page = await visit(path, { ...options, allow, before: withStrangers(...before) })
+  const page = await visit(path, { ...options, allow, before: installPageModifiers(...before) })
   return arrive(page, { before, ...company })
 }
 

@@ -3,11 +3,11 @@ import pRetry from 'p-retry'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { own } from './provider'
+import { pageHeaders } from './provider'
 import { served, textOf } from './served'
 import { settled } from './settled'
 import { openStores } from './stores'
-import { barriers, desktop, hydrated, islandsReady, origin, type VisitOptions, visit } from './visit'
+import { axeViolations, desktop, hydrated, islandsReady, origin, type VisitOptions, visit } from './visit'
 
 const english = {
   name: 'Name',
@@ -225,7 +225,7 @@ describe.each(forms)('the contact form $source, $options.locale', (form) => {
     const message = unique('Line "one" & <two>')
     const fields = { source: form.source, edition: form.options.locale === 'en-US' ? 'us' : 'br' }
     const body = new URLSearchParams({ ...fields, name: '   ', email: 'ana@example.com', message })
-    const response = await fetch(`${origin}/contact`, { method: 'POST', body, headers: own(origin) })
+    const response = await fetch(`${origin}/contact`, { method: 'POST', body, headers: pageHeaders(origin) })
     const html = await response.text()
     const { document } = parseHTML(html)
     expect(textOf(document.querySelector('small'))).toBe(form.empty)
@@ -256,7 +256,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     await button.click()
     expect(await wrong(page)).toEqual(['message'])
     await expect.poll(() => focused(page)).toBe('message')
-    expect(await barriers(page, ['color-contrast', 'aria-valid-attr-value'])).toEqual([])
+    expect(await axeViolations(page, ['color-contrast', 'aria-valid-attr-value'])).toEqual([])
     expect(calls).toBe(0)
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -282,7 +282,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     const href = await page.getByRole('alert').getByRole('link', { name: form.byMail }).getAttribute('href')
     expect(href).toContain(form.mailto)
     expect(href).toContain(encodeURIComponent(text))
-    if (form.path !== '/br') expect(await barriers(page)).toEqual([])
+    if (form.path !== '/br') expect(await axeViolations(page)).toEqual([])
     expect(await stored(text)).toEqual([])
 
     // The server stores the message, but its response is lost; a double click sends it once.
@@ -328,7 +328,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
       text,
     )
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['message_received', 'owner_message'])
-    if (form.path !== '/br') expect(await barriers(page)).toEqual([])
+    if (form.path !== '/br') expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)

@@ -11,7 +11,7 @@ import { createBuyer, createVisitor } from './crowd'
 import { payPal } from './payWithWallet'
 import { type Server, startServer } from './server'
 import { openDatabase, openStores } from './stores'
-import { barriers, hydrated, newVisitor } from './visit'
+import { axeViolations, hydrated, newVisitor } from './visit'
 import { editionNames, words } from './words'
 
 /** Number of buyers; four times as many visitors send a message. The required load is `CROWD=50`. */
@@ -252,6 +252,6 @@ describe('while the payment providers are down', () => {
     await page.getByRole('alert').filter({ hasText: 'PayPal payment failed. Please try again.' }).waitFor()
     await expect.poll(() => popup.isClosed()).toBe(true)
     expect(await page.getByLabel(words.us.name).inputValue()).toBe('Ana Lima')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })

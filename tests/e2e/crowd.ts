@@ -1,6 +1,6 @@
 import { jpegBytes } from '../fixtures/photoBytes'
 import { callFunction, send } from './callFunction'
-import { finishCard, own, startCard } from './provider'
+import { finishCard, pageHeaders, startCard } from './provider'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 
@@ -18,7 +18,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
   const start = async (): Promise<string> => {
     if (byForm) {
       const body = new URLSearchParams({ offer: 'service', plan: 'pro', edition: 'us' })
-      const init = { method: 'POST', body, headers: own(origin), redirect: 'manual' } as const
+      const init = { method: 'POST', body, headers: pageHeaders(origin), redirect: 'manual' } as const
       const response = await ok(await send(`${origin}/orders`, init), 303)
       return sessionIn(response.headers.get('location') ?? '')
     }
@@ -29,7 +29,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
     const bytes = photo(`${requestKey}`)
     const digest = await crypto.subtle.digest('SHA-256', bytes)
     const headers = {
-      ...own(origin),
+      ...pageHeaders(origin),
       'X-Session-Id': session,
       'X-Photo-Index': '0',
       'X-Photo-Name': 'me.jpg',
@@ -66,7 +66,7 @@ export function createVisitor(origin: string, number: number) {
   }
   return async (): Promise<void> => {
     if (number % 2) {
-      const init = { method: 'POST', headers: own(origin), redirect: 'manual' } as const
+      const init = { method: 'POST', headers: pageHeaders(origin), redirect: 'manual' } as const
       await ok(await send(`${origin}/contact`, { ...init, body: new URLSearchParams(fields) }), 303)
       return
     }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
 import { damagedPhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { callFunction, encodeCall, send, sendCall } from './callFunction'
-import { cutRings } from './measure'
-import { own, paidCard } from './provider'
+import { clippedFocusRings } from './measure'
+import { pageHeaders, paidCard } from './provider'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { barriers, desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { axeViolations, desktop, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
 let stores: ReturnType<typeof openStores>
 beforeAll(() => {
@@ -28,7 +28,7 @@ async function orderWithPhotos(edition: Edition, count = 2) {
       method: 'PUT',
       body: new Uint8Array(buffer),
       headers: {
-        ...own(origin),
+        ...pageHeaders(origin),
         'content-type': mimeType,
         'x-session-id': session,
         'x-photo-index': String(index),
@@ -70,7 +70,7 @@ describe('the desk', () => {
     const { id, number } = await orderWithPhotos('us')
     const page = await open('/desk', { allow: failedRequest })
     expect(await page.title()).toMatch(/^Orders – /)
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(number.toLowerCase())
     await page.getByText(`Searched in all orders for “${number.toLowerCase()}”`).waitFor()
     expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: '@' }).count()).toBe(1)
@@ -83,7 +83,7 @@ describe('the desk', () => {
     await page.getByRole('dialog', { name: 'photo-0.png' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('dialog', { name: 'photo-1.png' }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
       /^Open photo-0/,
@@ -113,7 +113,7 @@ describe('the desk', () => {
     await page.getByText('These portraits are here already').first().waitFor()
     await portraits.getByRole('button', { name: 'Remove photo-11.png' }).click()
     await page.getByRole('dialog', { name: 'Remove “photo-11.png”?' }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await press(page, 'Remove it for good')
     await page.getByRole('button', { name: 'Deliver 11 portraits' }).waitFor()
     await page
@@ -142,8 +142,8 @@ describe('the desk', () => {
     const mails = () =>
       stores.rows("SELECT 1 FROM outbox WHERE subject_id = ? AND kind = 'delivered'", id).length
     expect(mails()).toBe(1)
-    expect(await barriers(page)).toEqual([])
-    expect(await cutRings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
     await press(page, 'Take it back')
     await page.getByRole('button', { name: 'Deliver 12 portraits' }).click()
     await page.getByText('Delivered. The email to the buyer is waiting.').waitFor()
@@ -157,8 +157,8 @@ describe('the desk', () => {
     const page = await open(`/desk/orders/${id}`, { ...phone, locale: 'pt-BR', allow: failedRequest })
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
     expect(await page.title()).toMatch(new RegExp(`^Pedido ${number}`))
-    expect(await barriers(page)).toEqual([])
-    expect(await cutRings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     // After a concurrent start the action is rejected here, and the page shows the new state.
@@ -171,7 +171,7 @@ describe('the desk', () => {
     await press(page, 'Enviar ao cliente')
     await page.getByText('Escolha ao menos um motivo ou escreva o que falta.').waitFor()
     await page.getByLabel('Escuras demais').check()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await press(page, 'Enviar ao cliente')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Aguardando fotos melhores' }).waitFor()
@@ -180,7 +180,7 @@ describe('the desk', () => {
     const upload = await open(`/upload-br?session_id=${orderOf(id)?.provider_session_id}`, phone)
     const wanted = upload.getByRole('status').filter({ hasText: 'O que nos ajudaria' })
     await wanted.getByText('Mais luz').waitFor()
-    expect(await barriers(upload)).toEqual([])
+    expect(await axeViolations(upload)).toEqual([])
 
     await page.getByLabel('Nota privada').fill('Prefere fundo claro.')
     await page.getByText('Salvo', { exact: true }).waitFor()
@@ -225,14 +225,14 @@ describe('the desk', () => {
     expect(decodeURIComponent(href)).toMatch(
       /^mailto:rui@example\.com\?subject=Re: \w+&body=[\s\S]*\r\n> Vocês atendem\r\n> em/,
     )
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await card.getByRole('button', { name: 'Mark as answered' }).click()
     await card.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Answered' }).click()
     await card.getByText(/Answered by owner@localhost/).waitFor()
     await card.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog', { name: `Delete the message of ${name}?` }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await press(page, 'Delete for good')
     await card.waitFor({ state: 'detached' })
     expect(stores.rows('SELECT 1 FROM contacts WHERE name = ?', name)).toEqual([])
@@ -278,8 +278,8 @@ describe('the desk', () => {
       expect(headers.get('cache-control')).toBe('private, no-store')
     }
     const page = await open('/desk/today', phone)
-    expect(await barriers(page)).toEqual([])
-    expect(await cutRings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 

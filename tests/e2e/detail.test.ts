@@ -3,7 +3,7 @@ import { pathOf } from '~/catalog/addresses'
 import { type ServiceSlug, serviceSlugs } from '~/catalog/products'
 import { site } from '~/catalog/site'
 import { setTextSize } from './measure'
-import { saying } from './saying'
+import { elementsWithText } from './saying'
 import { served, textOf } from './served'
 import { origin, phone, visit } from './visit'
 
@@ -152,7 +152,7 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(header[0]?.href).toBe(`/${edition}`)
     const back = header.find(({ text }) => text === w.back)
     expect(back?.href).toBe(path === '/launch-br' ? '/' : `/${edition}`)
-    expect(saying(hero, f.badge)).toHaveLength(1)
+    expect(elementsWithText(hero, f.badge)).toHaveLength(1)
     expect(all('h1')).toHaveLength(1)
     expect(all('section[aria-labelledby=hero] dl > div')).toHaveLength(3)
     expect(all('#steps ol > li')).toHaveLength(slug === 'momentum' ? 3 : 4)
@@ -164,8 +164,8 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
 
   it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows each price with its purpose`, async () => {
     const { plans, main } = await read(path)
-    for (const price of f.prices) expect(saying(plans, wholePrice(price)), price).not.toEqual([])
-    expect(saying(main, w.popular)).toHaveLength(popular[slug] ? 1 : 0)
+    for (const price of f.prices) expect(elementsWithText(plans, wholePrice(price)), price).not.toEqual([])
+    expect(elementsWithText(main, w.popular)).toHaveLength(popular[slug] ? 1 : 0)
   })
 
   it('R-PKG-02 R-PKG-03 R-PKG-04 R-PKG-05 R-PKG-06 R-A11-14 X-19 calls to action open the scheduling page in a new tab, the other button links to the home', async () => {
@@ -237,7 +237,7 @@ it.each(['us', 'br'] as const)(
   async (edition) => {
     for (const [slug, plan] of Object.entries(popular)) {
       const { main } = await read(pathOf(slug as ServiceSlug, edition))
-      const [mark] = saying(main, words[edition].popular)
+      const [mark] = elementsWithText(main, words[edition].popular)
       expect(textOf(mark?.closest('article, tr'))).toMatch(plan)
     }
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import type { ServiceSlug } from '~/catalog/products'
-import { asRead } from '~/ui/bindWords'
+import { visibleText } from '~/ui/bindWords'
 import { served } from './served'
 
 type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
@@ -435,7 +435,7 @@ it.each(required)('%s is on the page (%s, %s)', async (_, edition, slug, facts) 
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   // React puts an empty comment between adjacent text nodes.
   const tags = main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')
-  const text = asRead(tags.replace(/<[^>]+>/g, ' '))
+  const text = visibleText(tags.replace(/<[^>]+>/g, ' '))
   const missing = facts.filter((fact) => {
     if (typeof fact === 'string') return !text.includes(fact)
     return !fact.test(fact.source.startsWith('<') ? tags : text)

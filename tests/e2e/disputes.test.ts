@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paidCard, settleCard } from './provider'
 import { openStores } from './stores'
-import { barriers, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { axeViolations, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
 let stores: ReturnType<typeof openStores>
 beforeAll(() => {
@@ -43,7 +43,7 @@ describe('a disputed payment at the desk', () => {
     expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)
     await shown(page, /^The payment is disputed: Dispute, \$/)
     await shown(page, 'Email “To you: a payment is disputed”')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await page.goto(`${origin}/desk?list=photos`)
     await page.getByRole('listitem').filter({ hasText: number }).getByText('Payment disputed').waitFor()
@@ -65,7 +65,7 @@ describe('a disputed payment at the desk', () => {
     await page.getByRole('button', { name: 'Reembolso', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Um reembolso total agora resolve a questão').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

@@ -5,7 +5,7 @@ import { paidCard, playStudio } from './provider'
 import { putPhoto } from './putPhoto'
 import { fillReactPages, reactPages } from './reactPages'
 import { openStores } from './stores'
-import { holdBack, hydrated, newVisitor, origin, phone } from './visit'
+import { holdRequests, hydrated, newVisitor, origin, phone } from './visit'
 
 let stores: ReturnType<typeof openStores>
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => stores.close())
 /** Opens a page with its scripts blocked. @returns the page and `release`, which lets them load and hydrates it */
 async function early(path: string) {
   const page = await newVisitor({ ...phone, allow: /404/ })
-  const open = await holdBack(page)
+  const open = await holdRequests(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('main').waitFor()
   await page.waitForLoadState('domcontentloaded')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { setTextSize } from './measure'
-import { origin, tendPages, visit } from './visit'
+import { origin, setUpPages, visit } from './visit'
 
-tendPages()
+setUpPages()
 
 const offer = '.edition-offer:not([hidden])'
 const sizes = [

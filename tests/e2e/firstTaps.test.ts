@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownClock, pass, stopClock } from './clock'
-import { holdBack, islandsReady, newVisitor, origin, phone, type VisitOptions } from './visit'
+import { installClock, advanceClock, stopClock } from './clock'
+import { holdRequests, islandsReady, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**
  * Opens a page with scripts held back, as on a slow network. Taps before hydration are handled natively or queued:
@@ -8,7 +8,7 @@ import { holdBack, islandsReady, newVisitor, origin, phone, type VisitOptions } 
  */
 async function early(path: string, scripts: string, island: string, options: VisitOptions = {}) {
   const page = await newVisitor({ ...phone, reducedMotion: 'reduce', allow: /./, ...options })
-  const open = await holdBack(page, scripts)
+  const open = await holdRequests(page, scripts)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()
   // The entry script queues taps; it has run by the load event, which the held scripts do not delay.
@@ -72,7 +72,7 @@ it('R-BRH-17 R-BRH-18 power-ups of /br: each tap counts once, before and after h
 
 it('a form in use hydrates during a typing pause, not between keystrokes', async () => {
   const page = await newVisitor(phone)
-  await ownClock(page)
+  await installClock(page)
   await page.goto(`${origin}/us`)
   await stopClock(page)
   const name = page.locator('form[action="/contact"] [name=name]')
@@ -84,13 +84,13 @@ it('a form in use hydrates during a typing pause, not between keystrokes', async
   await texts
   for (const letter of 'Ana') {
     await page.keyboard.type(letter)
-    await pass(page, 200)
+    await advanceClock(page, 200)
     expect(await isHydrated()).toBe(false)
   }
-  await pass(page, 300)
+  await advanceClock(page, 300)
   await expect
     .poll(async () => {
-      await pass(page, 1)
+      await advanceClock(page, 1)
       return isHydrated()
     })
     .toBe(true)
@@ -184,7 +184,7 @@ describe('a page that hydrates as a whole', () => {
 
   it('hydrates even if a font does not load', async () => {
     const page = await newVisitor(phone)
-    await holdBack(page, '**/fonts/*')
+    await holdRequests(page, '**/fonts/*')
     await page.goto(`${origin}/payment`, { waitUntil: 'commit' })
     await islandsReady(page, 'html')
     await page.getByLabel('Name').fill('Ana Lima')

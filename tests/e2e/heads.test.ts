@@ -5,8 +5,8 @@ import { allAddresses, editionsOf, pathOfPage } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { picturePath } from '~/i18n/socialPicture'
-import { asRead } from '~/ui/bindWords'
-import { type Facts, lacksOf } from './searchFacts'
+import { visibleText } from '~/ui/bindWords'
+import { type Facts, missingProperties } from './searchFacts'
 import { served, textOf } from './served'
 import { origin } from './visit'
 
@@ -62,7 +62,7 @@ describe.each(open)('$path ($language)', (page) => {
     expect([width, height]).toEqual([1200, 630])
 
     // The picture matches the current page. To redraw it: npm run build && npm run draw -- social
-    const alt = asRead(meta('og:image:alt')[0] ?? '')
+    const alt = visibleText(meta('og:image:alt')[0] ?? '')
     expect(exif?.toString('latin1')).toContain(Buffer.from(alt).toString('base64'))
     const [headline = '', price] = alt.split(/ – (?=\S+.*[$]\s?\d)/)
     expect(textOf(document.querySelector('h1'))).toBe(headline)
@@ -73,7 +73,7 @@ describe.each(open)('$path ($language)', (page) => {
 
   it('R-SEO-03 has all required structured data, about one agency', async () => {
     const { data } = await headOf(page)
-    expect(data.flatMap((entity) => lacksOf(entity))).toEqual([])
+    expect(data.flatMap((entity) => missingProperties(entity))).toEqual([])
     const agencies = JSON.stringify(data).match(/"[^"]*#organization"/g) ?? []
     expect(new Set(agencies).size).toBeLessThanOrEqual(1)
   })

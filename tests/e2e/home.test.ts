@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { ownClock, pass, stopClock, worked } from './clock'
+import { installClock, advanceClock, stopClock, flushReact } from './clock'
 import { served, textOf } from './served'
 import {
   desktop,
-  holdBack,
+  holdRequests,
   hydrated,
   islandsReady,
   newVisitor,
@@ -87,7 +87,7 @@ const pointerOut = (page: Page) => page.mouse.move(2, 2)
 /** Opens a home with the carousel in view and hydrated, the pointer outside, and a stopped clock. */
 async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   const page = await newVisitor({ allow: /./, ...options })
-  await ownClock(page)
+  await installClock(page)
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -99,15 +99,15 @@ async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
     /** Expects the carousel to turn exactly after its full interval. */
     async turnsTo(next: number) {
       const now = await shown(page)
-      await pass(page, homes[edition].every - 1)
+      await advanceClock(page, homes[edition].every - 1)
       expect(await shown(page)).toBe(now)
-      await pass(page, 1)
+      await advanceClock(page, 1)
       await expect.poll(() => shown(page)).toBe(next)
-      await worked(page)
+      await flushReact(page)
     },
     async staysAt(place: number) {
-      await worked(page)
-      await pass(page, homes[edition].every * 3)
+      await flushReact(page)
+      await advanceClock(page, homes[edition].every * 3)
       expect(await shown(page)).toBe(place)
     },
   }
@@ -383,9 +383,9 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     const top = await pageTop(page)
     let place = await shown(page)
     // Part of the interval has already passed, so timing is checked from the first turn on.
-    await pass(page, f.every)
+    await advanceClock(page, f.every)
     await expect.poll(() => shown(page)).toBe(following(place))
-    await worked(page)
+    await flushReact(page)
     place = following(place)
     for (let turns = 0; turns < 3; turns++) {
       await turnsTo(following(place))
@@ -394,7 +394,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     await scrollerOf(page).hover()
     await staysAt(place)
     await pointerOut(page)
-    await worked(page)
+    await flushReact(page)
     await turnsTo(following(place))
     expect(await pageTop(page)).toBe(top)
   })
@@ -406,10 +406,10 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     const finger = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }
     const place = await shown(page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
-    await worked(page)
+    await flushReact(page)
     await staysAt(place)
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await worked(page)
+    await flushReact(page)
     expect(await carouselOf(page).getByRole('status').innerText()).toBe('')
     await turnsTo(following(place))
   })
@@ -418,7 +418,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     const { page, turnsTo, staysAt } = await atCarousel(edition)
     const press = async (name: string) => {
       await carouselOf(page).getByRole('button', { name, exact: true }).click()
-      await worked(page)
+      await flushReact(page)
     }
     if (edition === 'us') {
       let place = await shown(page)
@@ -441,7 +441,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
         expect(await current.getAttribute('aria-label')).toBe(f.position(dot))
       }
     await pointerOut(page)
-    await worked(page)
+    await flushReact(page)
     await turnsTo(following(await shown(page)))
 
     const status = carouselOf(page).getByRole('status')
@@ -457,18 +457,18 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
       ['ArrowLeft', 2],
     ] as const) {
       await page.keyboard.press(key)
-      await worked(page)
+      await flushReact(page)
       place = ((place + by - 1) % 3) + 1
       expect(await shown(page)).toBe(place)
       expect(await status.innerText()).toBe(f.position(place))
     }
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await worked(page)
+    await flushReact(page)
     await turnsTo(following(place))
     place = following(place)
     // Arrow keys pressed outside the carousel do not move it.
     await page.keyboard.press('ArrowRight')
-    await worked(page)
+    await flushReact(page)
     expect(await shown(page)).toBe(place)
 
     // After a swipe they continue from the new position.
@@ -480,7 +480,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
         }),
       following(place) - 1,
     )
-    await worked(page)
+    await flushReact(page)
     await turnsTo(following(following(place)))
     place = following(following(place))
 
@@ -489,7 +489,7 @@ describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
     await staysAt(place)
     await press(f.play)
     await pointerOut(page)
-    await worked(page)
+    await flushReact(page)
     await turnsTo(following(place))
   })
 })
@@ -499,7 +499,7 @@ it('R-A11-05 R-A11-09 testimonials do not rotate with reduced motion, and their 
   await staysAt(1)
   expect(await carouselOf(page).getByRole('button', { name: homes.us.play }).isVisible()).toBe(true)
   await carouselOf(page).getByRole('button', { name: 'Next testimonial' }).click()
-  await worked(page)
+  await flushReact(page)
   expect(await shown(page)).toBe(2)
 })
 
@@ -584,7 +584,7 @@ it('R-USH-06 R-USH-09 R-BRH-02 each is there without script, too', async () => {
 it('R-USH-09 R-BRH-03 does not scroll back a reader who scrolls away during hydration', async () => {
   const page = await newVisitor({ allow: /./, reducedMotion: 'reduce' })
   await page.clock.install()
-  const release = await holdBack(page, '**/assets/hydrate*')
+  const release = await holdRequests(page, '**/assets/hydrate*')
   await page.goto(`${origin}/br#contato`)
   await expectAt(page, 'contato', 150)
   // Past the point at which the page corrects its own scroll position.
@@ -602,17 +602,17 @@ it.each([
   ['/us', 'contact', 0],
 ])('R-BRH-03 R-TIM-05 R-USH-09 %s#%s waits %i ms before it scrolls', async (path, id, delay) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
-  await ownClock(page)
+  await installClock(page)
   await stopClock(page)
   await page.evaluate((fragment) => {
     location.hash = fragment
   }, id)
-  await worked(page)
+  await flushReact(page)
   if (delay) {
-    await pass(page, delay - 1)
+    await advanceClock(page, delay - 1)
     expect(await pageTop(page)).toBe(0)
   }
-  await pass(page, 1)
+  await advanceClock(page, 1)
   await expectAt(page, id, 150)
 })
 

@@ -7,7 +7,7 @@ import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { ask } from './ask'
 import { served, textOf } from './served'
-import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
+import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
 
 const facts = {
   us: {
@@ -224,7 +224,7 @@ it('R-A11-16 its edition cards work without script', async () => {
 it('R-A11-01 axe finds no violations while the other card is highlighted', async () => {
   const page = await hydrated(await visit('/', { locale: 'pt-BR', reducedMotion: 'reduce' }))
   await page.getByRole('link', { name: facts.br.cards[1][0], exact: true }).hover()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 /** Requests the landing page with exactly these headers. */

@@ -5,7 +5,7 @@ import { allAddresses } from '~/catalog/addresses'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { longDate } from '~/i18n/longDate'
-import { saying } from './saying'
+import { elementsWithText } from './saying'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, visit } from './visit'
 
@@ -92,7 +92,7 @@ describe.each(pages)('$path', ({ edition, name, path }) => {
     const { document, all, main } = await read()
     expect(document.documentElement.lang).toBe(f.lang)
     expect(all('h1').map(textOf)).toEqual([f.titles[name]])
-    expect(saying(main, f.updated)).toHaveLength(1)
+    expect(elementsWithText(main, f.updated)).toHaveLength(1)
     expect(all('main time').map((time) => time.getAttribute('datetime'))).toEqual([site.legalUpdated])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allAddresses, allAliases, canonicalPath } from '~/catalog/addresses'
-import { answered, served, textOf } from './served'
+import { fetchCached, served, textOf } from './served'
 import { hydrated, origin, visit } from './visit'
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
@@ -21,8 +21,8 @@ async function fault(href: string, html: string): Promise<string | undefined> {
   if (/^(mailto:|tel:|sms:|https:\/\/)/.test(href)) return undefined
   if (!href.startsWith('/')) return 'neither a path nor a known kind of address'
   const [path = '', fragment] = href.split('#')
-  let response = await answered(path)
-  if (response.status === 308) response = await answered(response.headers.get('location') ?? '')
+  let response = await fetchCached(path)
+  if (response.status === 308) response = await fetchCached(response.headers.get('location') ?? '')
   if (response.status !== 200) return `answers ${response.status}`
   // An `svgView()` fragment selects a part of an image and is not an element id.
   if (fragment && !fragment.startsWith('svgView(') && !hasId(response.html, fragment))
@@ -36,7 +36,7 @@ describe('R-PKG-23 R-CFG-07 every link of the site has a valid target', () => {
   const pages = [...allAddresses().map(({ path }) => [path, 'en-US']), ['/', 'pt-BR'], ['/nowhere', 'en-US']]
 
   it.each(pages)('on %s (%s)', async (path = '', language) => {
-    const { html } = await answered(path, language)
+    const { html } = await fetchCached(path, language)
     const found = hrefs(html)
     expect(found.length).toBeGreaterThan(1)
     expect(referenced(html).length).toBeGreaterThan(4)
@@ -64,15 +64,15 @@ it.each(allAddresses().filter(({ indexable }) => indexable))(
 )
 
 const titleOf = async (path: string) =>
-  decode((await answered(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
+  decode((await fetchCached(path)).html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
 const targetOf = (alias: string) => canonicalPath(alias) ?? ''
 
 it.each(allAliases())(
   'R-RTE-11 R-RTE-12 the alias %s redirects to its canonical address and keeps the query',
   async (alias) => {
-    const { status, headers } = await answered(`${alias}?ref=mail`)
+    const { status, headers } = await fetchCached(`${alias}?ref=mail`)
     expect([status, headers.get('location')]).toEqual([308, `${targetOf(alias)}?ref=mail`])
-    expect((await answered(targetOf(alias))).status).toBe(200)
+    expect((await fetchCached(targetOf(alias))).status).toBe(200)
   },
 )
 

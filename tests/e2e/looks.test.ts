@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { cutTexts } from './measure'
+import { clippedTexts } from './measure'
 import { paidCard } from './provider'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 
@@ -54,7 +54,7 @@ it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
     expect(await fields.count()).toBeGreaterThan(1)
     for (const width of [320, 390, 640, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect([width, ...(await cutTexts(page))]).toEqual([width])
+      expect([width, ...(await clippedTexts(page))]).toEqual([width])
     }
   },
 )
@@ -78,7 +78,7 @@ it.each(['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, wi
     await page.locator('form:not([method=dialog]) button').click()
     await page.locator('[aria-invalid]').first().waitFor()
     expect(await page.locator('textarea').inputValue()).toBe(pasted)
-    expect(await cutTexts(page)).toEqual([])
+    expect(await clippedTexts(page)).toEqual([])
   },
 )
 

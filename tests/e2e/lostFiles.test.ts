@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { barriers, hydrated, newVisitor, origin, visit } from './visit'
+import { axeViolations, hydrated, newVisitor, origin, visit } from './visit'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
 
@@ -189,7 +189,7 @@ it('R-ERR-21 an error in the browser shows the error page with a retry link', as
   // The head updates after the page has faded in.
   await expect.poll(() => page.title()).toContain(title)
   await expect.poll(() => page.locator('meta[name=robots]').last().getAttribute('content')).toBe('noindex')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const retry = page.locator('main a').first()
   expect(await retry.getAttribute('href')).toBe(to)
   await page.unroute(code)

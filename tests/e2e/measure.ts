@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { site } from '~/catalog/site'
-import { toolsOf } from './visitors'
+import { cdpSessionOf } from './visitors'
 
 /** Sets the browser's font size preference in pixels. The default is 16. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = await toolsOf(page)
+  const session = await cdpSessionOf(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
 }
 
@@ -92,7 +92,7 @@ export function barEdges(page: Page): Promise<string[]> {
  * Selectors that make the browser search the whole page on each tap: a root-level `:has()` with `:focus`, `:hover` or
  * `:active` can match anywhere.
  */
-export function wholeSearches(page: Page): Promise<string[]> {
+export function pageWideSelectors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const search = /(?:^|[\s,>+~(])(?:html|:root|body|main):has\((?:[^()]|\([^()]*\))*:(?:focus|hover|active)/
     const selectorsIn = (rules: CSSRuleList): string[] =>
@@ -132,7 +132,7 @@ export function landmarkFaults(page: Page): Promise<string[]> {
  * @param paper for print, where nothing scrolls
  * @param cards whether to check cards: a desktop layout with doubled text cuts nothing, but text can leave its card
  */
-export function cutTexts(page: Page, { paper = false, cards = true } = {}): Promise<string[]> {
+export function clippedTexts(page: Page, { paper = false, cards = true } = {}): Promise<string[]> {
   return page.evaluate(
     ([paper, cards]) => {
       const wider = document.documentElement.scrollWidth - innerWidth
@@ -293,7 +293,7 @@ export function covered(page: Page): Promise<string[]> {
 }
 
 /** Controls without a focus ring on keyboard focus, or with a clipped one. */
-export async function cutRings(page: Page): Promise<string[]> {
+export async function clippedFocusRings(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const found: string[] = []

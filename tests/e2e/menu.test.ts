@@ -6,8 +6,8 @@ import { contrasts } from './contrasts'
 import { served, textOf } from './served'
 import {
   allButForm,
-  barriers,
-  holdBack,
+  axeViolations,
+  holdRequests,
   hydrated,
   newVisitor,
   origin,
@@ -153,7 +153,7 @@ async function drawn(path: string, options: VisitOptions = { ...narrow, ...still
 /** Opens a page with its scripts held back and everything else loaded. @returns the page and `release` */
 async function delayed(path: string, options: VisitOptions = {}) {
   const page = await newVisitor({ ...options, allow: /./ })
-  const release = await holdBack(page)
+  const release = await holdRequests(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState === 'interactive')
   await page.evaluate(() => document.fonts.ready.then(() => {}))
@@ -793,5 +793,5 @@ it('R-NAV-03 R-NAV-09 R-NAV-10 works without React: exposes its state, marks the
 
 /** axe violations in the bar, the list and the drawer; other tests cover the rest of the page. */
 async function headerBarriers(page: Page): Promise<string[]> {
-  return (await barriers(page)).filter((barrier) => /menu|services|drawer|header|bar/.test(barrier))
+  return (await axeViolations(page)).filter((barrier) => /menu|services|drawer|header|bar/.test(barrier))
 }

@@ -2,9 +2,9 @@ import { chromium } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { browserOptions, windowedBrowser } from './browser'
-import { desktop, origin, tendPages, visit } from './visit'
+import { desktop, origin, setUpPages, visit } from './visit'
 
-tendPages()
+setUpPages()
 
 const rulesHeader = async (path: string) => (await fetch(origin + path)).headers.get('speculation-rules')
 

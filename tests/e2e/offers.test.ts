@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { ownClock, pass, stopClock, worked } from './clock'
-import { saying } from './saying'
+import { installClock, advanceClock, stopClock, flushReact } from './clock'
+import { elementsWithText } from './saying'
 import { served, textOf } from './served'
-import { allButForm, barriers, hydrated, phone, visit } from './visit'
+import { allButForm, axeViolations, hydrated, phone, visit } from './visit'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -182,7 +182,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     for (const [index, [name, price, href, feature]] of cards.entries()) {
       const card = articles[index]
       expect(textOf(card?.querySelector('h3'))).toBe(name)
-      expect(saying(card, price)).toHaveLength(1)
+      expect(elementsWithText(card, price)).toHaveLength(1)
       expect(textOf(card)).toContain(feature)
       expect(card?.querySelectorAll('li').length).toBeGreaterThanOrEqual(4)
       expect(hrefOf(card, more)).toBe(href)
@@ -216,7 +216,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
 
   it('R-USH-15 R-BRH-11 have exactly one badge, on Momentum', async () => {
     const { document, all } = await read(path)
-    const badges = saying(document.querySelector('#packages'), popular)
+    const badges = elementsWithText(document.querySelector('#packages'), popular)
     expect(badges).toHaveLength(1)
     expect(badges[0]?.closest('article')).toBe(all('#packages article')[1])
   })
@@ -292,7 +292,7 @@ describe('the add-ons of /us', () => {
     await card.getByRole('button').hover()
     await first.waitFor({ state: 'visible' })
     await first.hover()
-    await worked(page)
+    await flushReact(page)
     expect(await first.locator('..').getAttribute('data-tip')).toBe('open')
     await page.keyboard.press('Escape')
     await first.waitFor({ state: 'hidden' })
@@ -302,34 +302,34 @@ describe('the add-ons of /us', () => {
     const isOpen = (index: number) => tip(index).locator('..').getAttribute('data-tip')
     const buttons = addOnCards(page).getByRole('button')
     await buttons.nth(0).scrollIntoViewIfNeeded()
-    await ownClock(page)
+    await installClock(page)
     await stopClock(page)
     const restOver = async (index: number) => {
       await buttons.nth(index).hover()
-      await worked(page)
+      await flushReact(page)
     }
     await restOver(0)
-    await pass(page, 699)
+    await advanceClock(page, 699)
     expect(await isOpen(0)).toBe('closed')
-    await pass(page, 1)
+    await advanceClock(page, 1)
     expect(await isOpen(0)).toBe('open')
     await tip(0).waitFor({ state: 'visible' })
 
     // Move from one tooltip to the next within 300 ms.
     await page.mouse.move(2, 2)
-    await worked(page)
-    await pass(page, 299)
+    await flushReact(page)
+    await advanceClock(page, 299)
     await restOver(1)
-    await pass(page, 0)
+    await advanceClock(page, 0)
     expect([await isOpen(0), await isOpen(1)]).toEqual(['closed', 'open'])
     await page.mouse.move(2, 2)
-    await worked(page)
+    await flushReact(page)
     await tip(1).waitFor({ state: 'hidden' })
-    await pass(page, 300)
+    await advanceClock(page, 300)
     await restOver(0)
-    await pass(page, 699)
+    await advanceClock(page, 699)
     expect(await isOpen(0)).toBe('closed')
-    await pass(page, 1)
+    await advanceClock(page, 1)
     expect(await isOpen(0)).toBe('open')
   })
 
@@ -343,7 +343,7 @@ describe('the add-ons of /us', () => {
     const box = await tip.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await card.locator('h3 + div > p').tap()
     await tip.waitFor({ state: 'hidden' })
   })
@@ -460,9 +460,9 @@ describe('the power-ups of /br', () => {
   it('R-BRH-14 R-BRH-19 R-BRH-05 have a heading, and a custom request when none fits', async () => {
     const { document, all } = await read('/br')
     const section = document.querySelector('#addons')
-    expect(saying(section, 'Escolha seus Power-ups')).toHaveLength(1)
-    expect(saying(section, 'Precisa de uma Solução Personalizada?')).toHaveLength(1)
-    const [ask] = saying(section, 'Solicitar Proposta Personalizada')
+    expect(elementsWithText(section, 'Escolha seus Power-ups')).toHaveLength(1)
+    expect(elementsWithText(section, 'Precisa de uma Solução Personalizada?')).toHaveLength(1)
+    const [ask] = elementsWithText(section, 'Solicitar Proposta Personalizada')
     const link = ask?.closest('a')
     expect(link?.getAttribute('href')).toBe('#contato')
     // It comes after the last card, the floating offer, and the ledger with its own link to the form.
@@ -632,7 +632,7 @@ describe('the power-ups of /br', () => {
     expect((await sums()).match(/R\$ 538 R\$ 457,30/g)).toHaveLength(2)
     // After scrolling to a control, the bar can cover half of a link, which axe then reports as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const chat = page.getByRole('link', { name: 'Enviar pelo WhatsApp' })
     await expect.poll(() => chat.getAttribute('href')).toContain('?text=')
     const sent = new URL((await chat.getAttribute('href')) ?? '')
@@ -691,7 +691,7 @@ it('R-USH-27 R-BRH-21 R-A11-01 in a narrow window offer, banner and submit butto
   const box = page.locator('#addons').getByText('Oferta Especial!').locator('xpath=../..')
   await box.waitFor()
   await page.locator('#addons summary').nth(3).click()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.locator('#addons summary').nth(3).click()
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })

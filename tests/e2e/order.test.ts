@@ -7,12 +7,12 @@ import { unzip } from '../fixtures/unzip'
 import { sendPhotos } from './buy'
 import { callFunction } from './callFunction'
 import { lineFaults } from './lineFaults'
-import { blankControls, cutRings, cutTexts, overflow, setTextSize, smallTargets } from './measure'
+import { blankControls, clippedFocusRings, clippedTexts, overflow, setTextSize, smallTargets } from './measure'
 import { finishCard, paidCard, playStudio, settleCard, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { barriers, holdBack, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
+import { axeViolations, holdRequests, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
 let stores: ReturnType<typeof openStores>
@@ -266,8 +266,8 @@ describe('the order page', () => {
     await expect
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalHeight))
       .toBe(480)
-    expect(await barriers(page)).toEqual([])
-    expect(await cutRings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove photo-0.jpg' }).click()
     await expect.poll(() => pictures.count()).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(2)
@@ -342,7 +342,7 @@ describe('the order page', () => {
     await large(12).dispatchEvent('pointerdown', { clientX: 300, isPrimary: true })
     await large(12).dispatchEvent('pointerup', { clientX: 100 })
     await large(1).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     // The previous and next buttons stay on one line at every width.
     for (const width of [320, 360, 390, 430, 768]) {
       await page.setViewportSize({ width, height: 844 })
@@ -369,8 +369,8 @@ describe('the order page', () => {
     await expect
       .poll(() => inViewport(page.getByRole('heading', { name: 'Something is not right?' })))
       .toBe(true)
-    expect(await barriers(page)).toEqual([])
-    expect(await cutRings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByRole('heading', { name: texts.us.corrected }).waitFor()
@@ -393,7 +393,7 @@ describe('the order page', () => {
       String(order?.id),
     )
     expect(marked.map(({ name }) => name).sort()).toEqual(['portrait-02.png', 'portrait-05.png'])
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     const erase = page.getByRole('button', { name: 'Delete my photos and portraits' })
     await erase.click()
@@ -406,7 +406,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Keep them' }).click()
     expect(stores.keys(`${session}/`)).toHaveLength(12)
     await erase.click()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, delete them' }).click()
     const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
     await proof.waitFor()
@@ -469,7 +469,7 @@ it('R-API-14 a lost link can be requested on the checkout', async () => {
   await page.getByText('Perdeu o link do seu pedido?').click()
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('Confira este e-mail: ele parece incompleto.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('E-mail usado no pedido').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('o link já está a caminho').waitFor()
@@ -480,7 +480,7 @@ it('R-UPL-23 keeps input from before hydration and does not navigate away from t
   const session = await paidCard(origin, 'br')
   await playStudio(origin, session)
   const page = await newVisitor(phone)
-  const release = await holdBack(page)
+  const release = await holdRequests(page)
   await page.goto(origin + pageOf('br', session), { waitUntil: 'commit' })
   await page.getByLabel('O que deve mudar?').fill('Menos sorriso, por favor.')
   await page.getByText('E-mail errado?').click()
@@ -513,7 +513,7 @@ it.each(['us', 'br'] as const)(
       ] as const) {
         await page.setViewportSize({ width, height: 844 })
         await setTextSize(page, size)
-        const found = [cutTexts, blankControls, overflow, smallTargets].map((measure) => measure(page))
+        const found = [clippedTexts, blankControls, overflow, smallTargets].map((measure) => measure(page))
         expect([state, width, size, ...(await Promise.all(found)).flat()]).toEqual([state, width, size])
       }
       await setTextSize(page, 16)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
-import { ownClock, pass } from './clock'
+import { installClock, advanceClock } from './clock'
 import { paidCard, playStudio } from './provider'
 import { hydrated, newVisitor, origin } from './visit'
 
@@ -14,7 +14,7 @@ async function open(session: string) {
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/order-page')) requests++
   })
-  await ownClock(page)
+  await installClock(page)
   await page.goto(address(session))
   await hydrated(page)
   return { page, requests: () => requests }
@@ -32,19 +32,19 @@ it('an open order page shows its portraits within 20 seconds of delivery', async
   const placeOf = async () => Math.round((await field.boundingBox())?.y ?? -1)
   const place = await placeOf()
   await playStudio(origin, session)
-  await pass(page, 20 * seconds)
+  await advanceClock(page, 20 * seconds)
   // A live region announces it to screen readers.
   await page
     .getByRole('status')
     .getByRole('heading', { level: 1, name: 'Your portraits are ready' })
     .waitFor()
   await page.getByRole('img', { name: 'Portrait 1 of' }).waitFor()
-  await pass(page, seconds)
+  await advanceClock(page, seconds)
   await page.keyboard.type('ple.com')
   expect([await field.inputValue(), await placeOf()]).toEqual(['ana@example.com', place])
   // Polling stops in the final state.
   const before = requests()
-  await pass(page, 60 * seconds)
+  await advanceClock(page, 60 * seconds)
   expect(requests()).toBe(before)
 })
 
@@ -56,7 +56,7 @@ it('a hidden page does not poll, and polls immediately when visible again', asyn
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await show(true)
-  await pass(page, 120 * seconds)
+  await advanceClock(page, 120 * seconds)
   expect(requests()).toBe(0)
   await show(false)
   await expect.poll(requests).toBe(1)
@@ -65,7 +65,7 @@ it('a hidden page does not poll, and polls immediately when visible again', asyn
 it('R-TIM-11 a page without responses stops after three polls and keeps its content', async () => {
   const { page, requests } = await open(await paidCard(origin, 'us'))
   await page.route('**/_serverFn/order-page*', (route) => route.abort())
-  for (let look = 0; look < 8; look++) await pass(page, 20 * seconds)
+  for (let look = 0; look < 8; look++) await advanceClock(page, 20 * seconds)
   expect(requests()).toBe(3)
   await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
 })

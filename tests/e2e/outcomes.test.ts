@@ -3,8 +3,8 @@ import type { Edition } from '~/catalog/editions'
 import { readCatalogues } from '../catalogues'
 import { callFunction } from './callFunction'
 import { finishCard, paidCard, settleCard, startCard } from './provider'
-import { soon } from './soon'
-import { barriers, hydrated, origin, visit } from './visit'
+import { eventually } from './soon'
+import { axeViolations, hydrated, origin, visit } from './visit'
 import { words } from './words'
 
 const atUpload = async (edition: Edition, session: string) =>
@@ -42,10 +42,10 @@ it('can be tried again after a decline', async () => {
 describe('the upload page of a card payment', () => {
   it('R-UPL-21 R-API-09 waits for a delayed method and opens automatically when the payment arrives', async () => {
     const { page, session } = await delayed('us')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await settleCard(origin, session, 'succeeded')
     const confirming = page.getByRole('heading', { name: words.us.confirming })
-    await soon(page, async () => expect(await confirming.count()).toBe(0))
+    await eventually(page, async () => expect(await confirming.count()).toBe(0))
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await page.getByLabel(words.us.choose).isEnabled()).toBe(true)
   })
@@ -55,7 +55,7 @@ describe('the upload page of a card payment', () => {
     const { page, session } = await delayed('br')
     await settleCard(origin, session, 'failed')
     const failed = page.getByRole('alert').filter({ hasText: w.failed })
-    await soon(page, async () => expect(await failed.count()).toBe(1))
+    await eventually(page, async () => expect(await failed.count()).toBe(1))
     expect(await page.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
       `${w.checkout}?plan=essential`,
     )

@@ -3,14 +3,14 @@ import type { Edition } from '~/catalog/editions'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import type { DisputeAction } from '../../dev/sandbox/disputeActions'
-import { callFunction, ownAddress, send } from './callFunction'
+import { callFunction, uniqueClientIp, send } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 type Buyer = { customerName: string; customerEmail: string; requestKey: string }
 type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
 /** Request headers of a page of the site, with a unique client IP address. */
-export const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...ownAddress() })
+export const pageHeaders = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...uniqueClientIp() })
 
 const ana = () => ({
   customerName: 'Ana Lima',
@@ -43,7 +43,7 @@ export async function startCard(
 /** Posts a form of the sandbox. @returns the redirect target */
 async function post(origin: string, path: string, fields: Record<string, string>): Promise<string> {
   const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const
-  const response = await send(`${origin}/__sandbox/${path}`, { ...init, headers: own(origin) })
+  const response = await send(`${origin}/__sandbox/${path}`, { ...init, headers: pageHeaders(origin) })
   if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   await response.body?.cancel()
   return response.headers.get('location') ?? ''

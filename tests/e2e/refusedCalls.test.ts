@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillIn } from './buy'
 import { underToasts } from './measure'
 import { atWallet, payPal } from './payWithWallet'
-import { soon } from './soon'
+import { eventually } from './soon'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 
@@ -72,7 +72,7 @@ it('the upload page retries until the server responds', async () => {
   })
   await page.clock.install()
   await page.goto(`${origin}${words.us.upload}?session_id=cs_test_nobody00`)
-  await soon(page, async () => expect(requests).toBeGreaterThanOrEqual(3))
+  await eventually(page, async () => expect(requests).toBeGreaterThanOrEqual(3))
   await page.getByRole('alert').first().waitFor()
 })
 

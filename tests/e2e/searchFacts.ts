@@ -24,8 +24,8 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
 }
 
 /** Missing properties of an entity and its nested entities, each with its path. An unknown type counts as missing. */
-export function lacksOf(entity: unknown, path = ''): string[] {
-  if (Array.isArray(entity)) return entity.flatMap((item, at) => lacksOf(item, `${path}[${at}]`))
+export function missingProperties(entity: unknown, path = ''): string[] {
+  if (Array.isArray(entity)) return entity.flatMap((item, at) => missingProperties(item, `${path}[${at}]`))
   if (typeof entity !== 'object' || entity === null) return entity === '' ? [`${path} is empty`] : []
   const facts = entity as Facts
   // A reference to an entity that is described elsewhere.
@@ -35,5 +35,5 @@ export function lacksOf(entity: unknown, path = ''): string[] {
   const missing = (required[type] ?? ['a known type'])
     .filter((names) => ![names].flat().some((name) => facts[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`)
-  return [...missing, ...Object.entries(facts).flatMap(([name, value]) => lacksOf(value, `${here}.${name}`))]
+  return [...missing, ...Object.entries(facts).flatMap(([name, value]) => missingProperties(value, `${here}.${name}`))]
 }

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import pMemoize from 'p-memoize'
 import { inject } from 'vitest'
-import { asRead } from '~/ui/bindWords'
+import { visibleText } from '~/ui/bindWords'
 
 const english = 'en-US'
 const cacheKey = ([path, language = english]: Parameters<typeof request>) => `${language} ${path}`
@@ -10,7 +10,7 @@ const cacheKey = ([path, language = english]: Parameters<typeof request>) => `${
  * Response of a path, without following redirects. Cached per test file.
  * @param language value of `Accept-Language`
  */
-export const answered = pMemoize(request, { cacheKey })
+export const fetchCached = pMemoize(request, { cacheKey })
 
 /**
  * A page as served, before any script, for assertions that need no browser. Fetched and parsed once per test file,
@@ -28,7 +28,7 @@ async function request(path: string, language = english) {
 }
 
 async function read(path: string, language = english) {
-  const response = await answered(path, language)
+  const response = await fetchCached(path, language)
   // React writes some attribute names in camel case. Browsers lowercase them, linkedom does not.
   const { document } = parseHTML(
     response.html.replace(/<[a-z][^>]*>/g, (tag) =>
@@ -40,4 +40,4 @@ async function read(path: string, language = english) {
 
 /** Text as read by a visitor: collapsed whitespace, without zero-width characters. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>
-  asRead(element?.textContent ?? '').trim()
+  visibleText(element?.textContent ?? '').trim()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { saying } from './saying'
+import { elementsWithText } from './saying'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
 
@@ -110,7 +110,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
       )
     }
     for (const part of f.premium) expect(textOf(cards[3])).toContain(part)
-    const marks = saying(main, f.popular)
+    const marks = elementsWithText(main, f.popular)
     expect(marks).toHaveLength(1)
     expect(marks[0]?.closest('article')).toBe(cards[2])
   })
@@ -191,7 +191,7 @@ describe.each([
     expect(distinct(files)).toBe(16)
     for (const file of files) expect((await fetch(origin + file, { method: 'HEAD' })).status, file).toBe(200)
     // The count in the text matches.
-    expect(saying(main, /^15 (scenes|cenários)$/)).not.toEqual([])
+    expect(elementsWithText(main, /^15 (scenes|cenários)$/)).not.toEqual([])
   })
 
   it('makes the same promises about photos as the privacy policy, and links to it', async () => {

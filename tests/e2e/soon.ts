@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Retries until the attempt passes, advancing the page's clock by 30 s each time, the longest polling interval of a
  * page. Requires an installed page clock.
  */
-export function soon(page: Page, attempt: () => Promise<void>): Promise<void> {
+export function eventually(page: Page, attempt: () => Promise<void>): Promise<void> {
   return expect
     .poll(
       async () => {

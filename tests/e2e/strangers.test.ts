@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filler, letIn, translator, withStrangers } from './strangers'
+import { autofill, runPageModifiers, translator, installPageModifiers } from './strangers'
 import { newVisitor, origin } from './visit'
 
 /** Opens a page with the given HTML and no script. */
@@ -42,7 +42,7 @@ it('a simulated translator wraps each text, including later ones, and reports ch
 
 it('a simulated assistant adds an element to each field, and a filler dispatches no events by default', async () => {
   const page = await pageOf('<input name="email"><input type="radio">')
-  await letIn(page, 'assistant')
+  await runPageModifiers(page, 'assistant')
   await page.evaluate(() => document.body.appendChild(document.createElement('textarea')))
   const order = () =>
     page.evaluate(() => [...document.body.children].map(({ localName }) => localName).join(' '))
@@ -52,18 +52,18 @@ it('a simulated assistant adds an element to each field, and a filler dispatches
     for (const type of ['input', 'change']) addEventListener(type, () => events.push(type))
     return events
   })
-  await page.evaluate(filler, { values: { email: 'ana@example.com' } })
+  await page.evaluate(autofill, { values: { email: 'ana@example.com' } })
   expect([await page.locator('[name=email]').inputValue(), await dispatched.jsonValue()]).toEqual([
     'ana@example.com',
     [],
   ])
-  await page.evaluate(filler, { values: { email: 'rui@example.com' }, event: 'change' } as const)
+  await page.evaluate(autofill, { values: { email: 'rui@example.com' }, event: 'change' } as const)
   expect(await dispatched.jsonValue()).toEqual(['change'])
 })
 
 it('a simulated forgetful browser has neither storage nor history', async () => {
   const page = await newVisitor()
-  await withStrangers('forgetful')(page)
+  await installPageModifiers('forgetful')(page)
   await page.goto(`${origin}/robots.txt`)
   const refused = await page.evaluate(() =>
     [() => history.replaceState(null, ''), () => localStorage.getItem('a'), () => sessionStorage.length].map(

@@ -123,7 +123,7 @@ export function assistant(): void {
 type Filling = { values: Record<string, string>; event?: 'change' | undefined }
 
 /** Simulates autofill: sets values through the native setter, which bypasses React. */
-export function filler({ values, event }: Filling): void {
+export function autofill({ values, event }: Filling): void {
   for (const [name, value] of Object.entries(values))
     for (const field of document.getElementsByName(name)) {
       const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -145,16 +145,16 @@ function forgetful(): void {
 }
 
 const strangers = { translator, assistant, forgetful }
-export type Stranger = keyof typeof strangers
+export type PageModifier = keyof typeof strangers
 
 /** For `before` of a visit: installs these in every window of the context, before hydration. */
-export const withStrangers =
-  (...names: Stranger[]) =>
+export const installPageModifiers =
+  (...names: PageModifier[]) =>
   async (page: Page) => {
     for (const name of names) await page.context().addInitScript(strangers[name] as () => void)
   }
 
 /** Runs these in the current page. */
-export async function letIn(page: Page, ...names: Stranger[]): Promise<void> {
+export async function runPageModifiers(page: Page, ...names: PageModifier[]): Promise<void> {
   for (const name of names) await page.evaluate(strangers[name] as () => void)
 }

@@ -7,7 +7,7 @@ import { arrive, type Company, companies, openWith } from './company'
 import { paidCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { openStores } from './stores'
-import { filler } from './strangers'
+import { autofill } from './strangers'
 import { desktop, origin, phone, type VisitOptions } from './visit'
 
 let stores: ReturnType<typeof openStores>
@@ -71,20 +71,20 @@ describe.each(companies)('the desk with %s', (_, company: Company) => {
       await press(page, 'Ask for better photos')
       await press(page, 'Send to the buyer')
       await page.getByText('Choose at least one reason, or write what is missing.').waitFor()
-      await page.evaluate(filler, { values: { words: 'Brighter, please.' }, event: company.event } as const)
+      await page.evaluate(autofill, { values: { words: 'Brighter, please.' }, event: company.event } as const)
       await press(page, 'Send to the buyer')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(orderOf(id)?.photos_wanted).toBe('{"reasons":[],"words":"Brighter, please."}')
 
       await press(page, 'Refund')
       await translated(page)
-      await page.evaluate(filler, {
+      await page.evaluate(autofill, {
         values: { amount: '10.50', again: '10.05' },
         event: company.event,
       } as const)
       await press(page, /Send .* back/)
       await page.getByText('This is not the same amount.').waitFor()
-      await page.evaluate(filler, { values: { again: '10.50' }, event: company.event } as const)
+      await page.evaluate(autofill, { values: { again: '10.50' }, event: company.event } as const)
       await press(page, 'Send $10.50 back')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(orderOf(id)?.refunded_minor).toBe(1050)

@@ -7,7 +7,7 @@ import { choose, openPayPal } from './payWithWallet'
 import { playStudio } from './provider'
 import { settled } from './settled'
 import { openStores } from './stores'
-import { filler, withStrangers } from './strangers'
+import { autofill, installPageModifiers } from './strangers'
 import { hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { words } from './words'
 
@@ -73,7 +73,7 @@ describe.each(companies)('with %s', (_, company) => {
     async (edition, device) => {
       const w = words[edition]
       const page = await openWith(w.checkout, company, device)
-      await page.evaluate(filler, { values: customer, event: company.event } as const)
+      await page.evaluate(autofill, { values: customer, event: company.event } as const)
       await changePack(page, w.prices.global)
       const price = `$${w.prices.global}`
       await expect.poll(() => sums(page)).toEqual([expect.arrayContaining([price]), [price]])
@@ -95,7 +95,7 @@ describe.each(companies)('with %s', (_, company) => {
     const page = await openWith(`${w.checkout}?plan=essential`, company, desk)
     await page.getByRole('radio', { name: 'PayPal' }).check()
     await page.getByRole('status').filter({ hasText: 'to continue with PayPal' }).waitFor()
-    await page.evaluate(filler, { values: customer, event: company.event } as const)
+    await page.evaluate(autofill, { values: customer, event: company.event } as const)
     await page.getByRole('button', { name: `$${w.prices.essential} USD` }).waitFor()
     await changePack(page, w.prices.pro)
     await expect
@@ -171,7 +171,7 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
       ...phone,
       locale,
       allow: /^Rendered anew/,
-      before: withStrangers(...company.before),
+      before: installPageModifiers(...company.before),
     })
     const form = page.locator('form[action="/contact"]')
     // Typing starts before hydration and continues during it.
@@ -179,7 +179,7 @@ describe.each(companies)('in a contact form, %s', (_, company) => {
     await arrive(page, company)
     await page.keyboard.type(text.slice(6))
     expect(await form.locator('[name=message]').inputValue()).toBe(text)
-    await page.evaluate(filler, {
+    await page.evaluate(autofill, {
       values: { name: 'Ana Lima', email: 'ana@example.com' },
       event: company.event,
     } as const)

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
-import { describeStrangers, meetsAtDesk } from './strangersSurvey'
-import { tendPages } from './visit'
+import { describeStrangers, surveyDesk } from './strangersSurvey'
+import { setUpPages } from './visit'
 
-tendPages()
+setUpPages()
 
 describe('page-modifying software changes no text or input in br', () => describeStrangers('br'))
 
-it('page-modifying software changes no text or input at the desk', meetsAtDesk)
+it('page-modifying software changes no text or input at the desk', surveyDesk)

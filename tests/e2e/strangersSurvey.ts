@@ -5,9 +5,9 @@ import { callFunction } from './callFunction'
 import { translatable } from './measure'
 import { paidCard, playStudio, startCard } from './provider'
 import { putPhoto } from './putPhoto'
-import { filler, type Stranger, translator, withStrangers } from './strangers'
+import { autofill, type PageModifier, translator, installPageModifiers } from './strangers'
 import { pagesOf } from './survey'
-import { holdBack, hydrated, newVisitor, origin } from './visit'
+import { holdRequests, hydrated, newVisitor, origin } from './visit'
 import { words } from './words'
 
 /** Combinations of software before script, and delays of a translator that starts after hydration. */
@@ -31,7 +31,7 @@ const casesFor = (place: number) =>
 /** Value that autofill sets without an event. */
 const typed = 'Ana Lima'
 const fill = (page: Page) =>
-  page.evaluate(filler, {
+  page.evaluate(autofill, {
     values: Object.fromEntries(
       ['name', 'customerName', 'message', 'words', 'search'].map((name) => [name, typed]),
     ),
@@ -54,7 +54,7 @@ async function summary(page: Page) {
   })
 }
 
-type Company = { before: Stranger[]; late?: number[] }
+type Company = { before: PageModifier[]; late?: number[] }
 
 /** Visits a page and fills its fields before hydration. @returns the page and its summary before hydration */
 async function visitOf(path: string, width: number, { before, late }: Company) {
@@ -63,8 +63,8 @@ async function visitOf(path: string, width: number, { before, late }: Company) {
     reducedMotion: 'reduce',
     allow: /^Rendered anew|Failed to load resource/,
   })
-  await withStrangers(...before)(page)
-  const release = await holdBack(page)
+  await installPageModifiers(...before)(page)
+  const release = await holdRequests(page)
   await page.goto(origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   await fill(page)
@@ -116,7 +116,7 @@ export function describeStrangers(edition: Edition): void {
 }
 
 /** Runs the same checks on desk pages. */
-export async function meetsAtDesk(): Promise<void> {
+export async function surveyDesk(): Promise<void> {
   const session = await paidCard(origin, 'us')
   await putPhoto(origin, session, 0)
   await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })

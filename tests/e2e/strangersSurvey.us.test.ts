@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { describeStrangers } from './strangersSurvey'
-import { tendPages } from './visit'
+import { setUpPages } from './visit'
 
-tendPages()
+setUpPages()
 
 describe('page-modifying software changes no text or input in us', () => describeStrangers('us'))

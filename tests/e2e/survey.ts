@@ -1,23 +1,23 @@
 import { addressAt, allAddresses } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import { serviceSlugs } from '~/catalog/products'
-import { asRead } from '~/ui/bindWords'
+import { visibleText } from '~/ui/bindWords'
 import { readCatalogues } from '../catalogues'
 import { lineFaults } from './lineFaults'
 import {
   barEdges,
   blankControls,
   covered,
-  cutRings,
-  cutTexts,
+  clippedFocusRings,
+  clippedTexts,
   landmarkFaults,
   overflow,
   setTextSize,
   smallTargets,
   translatable,
-  wholeSearches,
+  pageWideSelectors,
 } from './measure'
-import { barriers, barriersInMotion, hydrated, origin, visit } from './visit'
+import { axeViolations, axeViolationsNow, hydrated, origin, visit } from './visit'
 
 /** Pages to survey: every address of an edition, plus states that need more than an address. */
 export function pagesOf(edition: Edition): string[] {
@@ -104,21 +104,21 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     await page.evaluate((part) => {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     }, share)
-    note('barriers', `in motion at ${share}`, await barriersInMotion(page, rules))
+    note('barriers', `in motion at ${share}`, await axeViolationsNow(page, rules))
   }
   if (path !== '/nowhere') await hydrated(page)
   const afterHydration = await main()
   faults.foreign = await foreignPhrases(await allText(page), edition)
   faults.landmarks = await landmarkFaults(page)
   faults.translatable = await translatable(page)
-  faults.searches = await wholeSearches(page)
+  faults.searches = await pageWideSelectors(page)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Resizing costs as much as the checks at a width, so visit each width once.
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
-    note('cut', `${width}`, await cutTexts(page))
+    note('cut', `${width}`, await clippedTexts(page))
     note('lines', `${width}`, await lineFaults(page, { lengths: width >= 1280 }))
     if (width === 320) {
       faults.narrow = [...(await overflow(page)), ...(await smallTargets(page))]
@@ -128,36 +128,36 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     if ((thorough ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
       note('covered', `${width}`, await covered(page))
     if (width === 1280)
-      note('barriers', 'wide', await barriers(page, thorough ? undefined : ['color-contrast', ...ofLayout]))
-    if (width === 390 || (thorough && width === 1280)) note('rings', `${width}`, await cutRings(page))
+      note('barriers', 'wide', await axeViolations(page, thorough ? undefined : ['color-contrast', ...ofLayout]))
+    if (width === 390 || (thorough && width === 1280)) note('rings', `${width}`, await clippedFocusRings(page))
     if (width === 390 && thorough) {
       await page.emulateMedia({ forcedColors: 'active' })
       // Forced colors come from the visitor's system, and axe reads the specified colors, not the painted ones.
-      note('barriers', 'own colours', await barriers(page, ofLayout))
+      note('barriers', 'own colours', await axeViolations(page, ofLayout))
       await page.emulateMedia({ forcedColors: 'none' })
     }
     if (width === 390 || (thorough && (width === 768 || width === 1280))) {
       for (const size of [24, 32]) {
         await setTextSize(page, size)
         note('cut', `text of ${size} px at ${width}`, [
-          ...(await cutTexts(page)),
+          ...(await clippedTexts(page)),
           ...(await blankControls(page)),
           ...(await barEdges(page)),
         ])
       }
       if (width === 390 && thorough)
-        note('barriers', 'text of 32 px', await barriers(page, ['color-contrast', ...ofLayout]))
+        note('barriers', 'text of 32 px', await axeViolations(page, ['color-contrast', ...ofLayout]))
       await setTextSize(page, 16)
       // Only the root font grows here, so the desktop layout must fit the larger text.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      note('cut', `root of 200% at ${width}`, await cutTexts(page, { cards: false }))
+      note('cut', `root of 200% at ${width}`, await clippedTexts(page, { cards: false }))
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
   }
   // A4 without margins.
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 688, height: 970 })
-  note('cut', 'on paper', await cutTexts(page, { paper: true }))
+  note('cut', 'on paper', await clippedTexts(page, { paper: true }))
   const facts = await page.evaluate(() => ({
     headlines: document.querySelectorAll('h1').length,
     mains: document.querySelectorAll('main#main').length,
@@ -174,7 +174,7 @@ export const scriptsOf = ({ asked }: Survey) =>
 
 /** All text of a page: visible text, accessible names and head. */
 async function allText(page: Awaited<ReturnType<typeof visit>>): Promise<string> {
-  const text = asRead(await page.locator('html').innerText())
+  const text = visibleText(await page.locator('html').innerText())
   const attributes = await page
     .locator('[alt], [aria-label], [title], meta[content]')
     .evaluateAll((elements) =>

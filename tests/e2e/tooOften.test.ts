@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
 import { fillIn, sendPhotos } from './buy'
-import { worked } from './clock'
+import { flushReact } from './clock'
 import { atWallet, payPal } from './payWithWallet'
 import { finishCard, paidCard, startCard } from './provider'
 import { hydrated, newVisitor, origin, visit } from './visit'
@@ -128,9 +128,9 @@ async function recordRequests(page: Page, address: string, succeeds: boolean) {
     for (const end = elapsed + most; requests.length < times && elapsed < end; ) {
       elapsed += step
       await page.clock.runFor(step)
-      await worked(page)
+      await flushReact(page)
       await expect.poll(() => handled).toBe(requests.length)
-      await worked(page)
+      await flushReact(page)
     }
   }
   return { requests, until }

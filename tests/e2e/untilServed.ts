@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject, vi } from 'vitest'
-import { tendPages } from './visit'
+import { setUpPages } from './visit'
 
 const file = inject('served')
 while (!existsSync(file)) await sleep(100)
@@ -18,4 +18,4 @@ vi.stubGlobal('fetch', (address: string | URL | Request, options?: RequestInit) 
   return fetch(address, { ...options, headers })
 })
 
-tendPages()
+setUpPages()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
 import { readCatalogues } from '../catalogues'
-import { heifBytes, place } from '../fixtures/photoBytes'
+import { heifBytes, location } from '../fixtures/photoBytes'
 import { damagedPhoto, disguisedPage, phonePhoto, smallPhotos, textFile } from '../fixtures/photos'
 import { sendPhotos } from './buy'
 import { underToasts } from './measure'
@@ -11,7 +11,7 @@ import { paidCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { barriers, holdBack, hydrated, origin, phone, type VisitOptions, visit } from './visit'
+import { axeViolations, holdRequests, hydrated, origin, phone, type VisitOptions, visit } from './visit'
 import { editionNames, words } from './words'
 
 let stores: ReturnType<typeof openStores>
@@ -295,7 +295,7 @@ describe('a photo', () => {
     ])
     const heic = stores.bytes(keys.find((key) => key.endsWith('HEIC')) ?? '')
     expect(heic).toHaveLength(heifBytes().length)
-    expect(Buffer.from(heic).includes(place)).toBe(false)
+    expect(Buffer.from(heic).includes(location)).toBe(false)
   })
 
   it('R-UPL-13 R-ERR-15 that the server rejects does not block the others: received photos are submitted', async () => {
@@ -383,7 +383,7 @@ it('R-UPL-21 an unpaid session is rejected with links for help, before and after
     await visit(`${w.upload}?session_id=cs_test_somebody_elses`, {
       allow: failedRequest,
       before: async (page) => {
-        release.now = await holdBack(page, '**/_serverFn/upload-session*')
+        release.now = await holdRequests(page, '**/_serverFn/upload-session*')
       },
     }),
   )
@@ -403,7 +403,7 @@ it('R-UPL-21 an unpaid session is rejected with links for help, before and after
   await page.getByRole('heading', { name: 'Lost the link to your order?' }).waitFor()
   await page.getByLabel('The address you ordered with').waitFor()
   expect(await page.locator('main aside').isVisible()).toBe(false)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 it('R-ERR-13 shows errors in view: in the bar, above the button, below the toast', async () => {

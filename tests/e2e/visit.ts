@@ -6,7 +6,7 @@ import { readCatalogues } from '../catalogues'
 import { browserOptions } from './browser'
 import { islandsReady } from './islandsReady'
 import { settled } from './settled'
-import { openWindow, reuseWindow, sayGoodbye } from './visitors'
+import { openWindow, reuseWindow, endVisit } from './visitors'
 
 export { islandsReady }
 
@@ -33,7 +33,7 @@ const open = new Map<Page, string[]>()
  * Sets up the browser for the tests of a file and checks their pages afterwards: console errors, policy violations,
  * crashes and raw message ids fail the test.
  */
-export function tendPages(): void {
+export function setUpPages(): void {
   beforeAll(async () => {
     // One browser per worker, which runs many files: a shared browser would need a second process as a proxy.
     browser ??= await chromium.launch(browserOptions())
@@ -57,7 +57,7 @@ export function tendPages(): void {
     open.clear()
     for (const context of contexts)
       if (task.result?.state === 'fail' || attempt > 0) await context.close()
-      else await sayGoodbye(context, `${origin}/robots.txt`)
+      else await endVisit(context, `${origin}/robots.txt`)
     expect(problems).toEqual([])
   })
 }
@@ -143,7 +143,7 @@ async function rawMessageIds(page: Page): Promise<string[]> {
 }
 
 /** Holds back requests of the page to matching URLs. @returns a function that releases them */
-export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
+export async function holdRequests(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await released
@@ -173,13 +173,13 @@ export async function hydrated(page: Page, islands = '[data-island]'): Promise<P
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 /** axe violations of the page after animations, for all rules or the given ones. */
-export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page)
-  return barriersInMotion(page, rules)
+  return axeViolationsNow(page, rules)
 }
 
 /** axe violations of the page in its current state. */
-export async function barriersInMotion(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeViolationsNow(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([tags, rules]) => {

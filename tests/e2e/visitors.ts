@@ -7,7 +7,7 @@ const left = new Map<string, Page[]>()
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** The CDP session of a page, created once per page. */
-export async function toolsOf(page: Page): Promise<CDPSession> {
+export async function cdpSessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   return session
@@ -56,7 +56,7 @@ function preventReuseAfter<Action extends string>(
  * Ends a visit: clears all browser state so that the page can be reused, or closes the context if that fails.
  * @param light URL of a page of the site without scripts
  */
-export async function sayGoodbye(context: BrowserContext, light: string): Promise<void> {
+export async function endVisit(context: BrowserContext, light: string): Promise<void> {
   const kind = kinds.get(context)
   const [page, ...more] = context.pages()
   const clean = kind && page && (await forgetAll(page, more, light).catch(() => false))
@@ -80,7 +80,7 @@ async function forgetAll(page: Page, more: Page[], light: string): Promise<boole
     localStorage.clear()
     sessionStorage.clear()
   })
-  const tools = await toolsOf(page)
+  const tools = await cdpSessionOf(page)
   await tools.send('Storage.clearDataForOrigin', { origin: new URL(light).origin, storageTypes: 'all' })
   await tools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await context.clearCookies()

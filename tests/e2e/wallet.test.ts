@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallPhotos } from '../fixtures/photos'
 import { fillIn, sendPhotos } from './buy'
 import { callFunction } from './callFunction'
-import { ownClock, pass } from './clock'
+import { installClock, advanceClock } from './clock'
 import { atUpload, atWallet, choose, openPayPal, payPal } from './payWithWallet'
 import { payWallet, settleWallet, startCard } from './provider'
 import { served, textOf } from './served'
-import { soon } from './soon'
+import { eventually } from './soon'
 import { openStores } from './stores'
-import { barriers, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
+import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from './visit'
 import { words } from './words'
 
 const w = words.us
@@ -102,7 +102,7 @@ describe('the wallet option', () => {
     await loads('abort')
     await loads('abort')
     await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Load it again' }).click()
     await loads('continue')
     await page.getByRole('button', { name: payPal }).waitFor()
@@ -165,15 +165,15 @@ describe('paying with the wallet', () => {
   it('R-ERR-11 R-TIM-09 the upload page shows the success toast for 4 seconds, and only when the server confirms the payment', async () => {
     const session = await payWallet(origin, 'pay', 'at_once')
     const page = await newVisitor({ ...desktop, allow: failedToLoad })
-    await ownClock(page)
+    await installClock(page)
     await page.goto(`${origin}${w.upload}?session_id=${session}&plan=pro#paid`)
     await toast(page, paid).waitFor()
     // From here only the test advances the clock; a little time has passed since the toast appeared.
     await page.clock.pauseAt(3000 + (await page.evaluate(() => Date.now())))
     expect(await toast(page, paid).isVisible()).toBe(true)
-    await pass(page, 2000)
+    await advanceClock(page, 2000)
     // Includes the exit animation.
-    await pass(page, 1000)
+    await advanceClock(page, 1000)
     await toast(page, paid).waitFor({ state: 'detached' })
     await page.clock.resume()
 
@@ -235,7 +235,7 @@ describe('paying with the wallet', () => {
     await choose(await openPayPal(page), 'Pay')
     await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
     await toast(page, notProcessed).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     // The upload page captures the approved payment regardless of the failed call.
     const status = await page.getByRole('link', { name: seeStatus }).getAttribute('href')
     const session = await atUpload(await visit(status ?? ''))
@@ -284,11 +284,11 @@ describe('a payment that PayPal reviews', () => {
   it('R-API-09 waits on the upload page, which opens automatically when the payment completes', async () => {
     const { page, session } = await underReview()
     await page.getByText('You do not need to pay again.').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
     await settleWallet(origin, session, 'complete')
     const confirming = page.getByRole('heading', { name: w.confirming })
-    await soon(page, async () => expect(await confirming.count()).toBe(0))
+    await eventually(page, async () => expect(await confirming.count()).toBe(0))
     await page.getByRole('button', { name: w.send }).click()
     await page.waitForURL(`**${w.thanks}?session_id=*`)
   })
@@ -297,7 +297,7 @@ describe('a payment that PayPal reviews', () => {
     const { page, session } = await underReview()
     await settleWallet(origin, session, 'deny')
     const failed = page.getByRole('alert').filter({ hasText: w.failed })
-    await soon(page, async () => expect(await failed.count()).toBe(1))
+    await eventually(page, async () => expect(await failed.count()).toBe(1))
     expect(await page.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
       `${w.checkout}?plan=pro`,
     )

@@ -2,13 +2,13 @@ import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { beginForm, homes, readHome } from './readHome'
-import { origin, tendPages, visit } from './visit'
+import { origin, setUpPages, visit } from './visit'
 import { brotli, brotliFile, client } from './weigh'
 
 const html = async (path: string) => (await fetch(origin + path)).text()
 const scriptOf = (page: string) => page.match(/<script type="module" async="" src="([^"]+)"/)?.[1] ?? ''
 
-tendPages()
+setUpPages()
 
 describe('budgets, in bytes after brotli', () => {
   // The homes have as much text as six other pages and styles for their first window above the banner; the Brazilian

@@ -1,7 +1,7 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, watch } from './visitor'
+import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, recordErrors } from './visitor'
 
 /** Blocks external requests by routing them to a proxy that does not exist. */
 const blockExternal = {
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Engine> {
         known.add(page)
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
         page.on('pageerror', (error) => errors.push(String(error)))
-        await page.evaluateOnNewDocument(watch)
+        await page.evaluateOnNewDocument(recordErrors)
       }
       context.on('targetcreated', async (target) => {
         const opened = await target.page()

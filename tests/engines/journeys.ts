@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openStores } from '../e2e/stores'
-import { assistant, filler, translator } from '../e2e/strangers'
+import { assistant, autofill, translator } from '../e2e/strangers'
 import { editionNames, words } from '../e2e/words'
 import { phonePhoto } from '../fixtures/photos'
 import { slowLine } from './slowLine'
@@ -104,7 +104,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         const page = await visit(w.checkout)
         await letIn()
         const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
-        await page.evaluate(filler, { values: customer })
+        await page.evaluate(autofill, { values: customer })
         // In a narrow window the packs are collapsed.
         await page.evaluate(() =>
           document.querySelector('nav[aria-labelledby=package] details')?.setAttribute('open', ''),

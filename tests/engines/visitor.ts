@@ -75,11 +75,11 @@ export async function locate(css: string, name: string, pressed = false): Promis
 }
 
 /** Records errors of the page for `complaints`; serialized to the page. */
-export function watch(): void {
-  const kept = window as unknown as { complaints?: string[] }
-  if (kept.complaints) return
+export function recordErrors(): void {
+  const kept = window as unknown as { recordedErrors?: string[] }
+  if (kept.recordedErrors) return
   const complaints: string[] = []
-  kept.complaints = complaints
+  kept.recordedErrors = complaints
   addEventListener('error', ({ message }) => message && complaints.push(message))
   addEventListener('unhandledrejection', (event: PromiseRejectionEvent) =>
     complaints.push(`rejected: ${event.reason}`),

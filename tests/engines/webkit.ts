@@ -1,7 +1,7 @@
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { inject, vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Target, type Visitor, wait, watch } from './visitor'
+import { complaints, type Engine, locate, type Target, type Visitor, wait, recordErrors } from './visitor'
 
 const keys = { Shift: Key.SHIFT, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }
 
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
 function visit(driver: WebDriver): Visitor {
   const errors = new Set<string>()
   const evaluate: Visitor['evaluate'] = async (script, ...args) => {
-    await driver.executeScript(watch)
+    await driver.executeScript(recordErrors)
     const value = await driver.executeScript(script as never, ...args)
     for (const error of await driver.executeScript<string[]>(complaints)) errors.add(error)
     return value as never

@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { asciiDomain } from '~/core/schemas/asciiDomain'
 import { cleanLine, cleanText } from '~/core/schemas/cleanLine'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
-import { filledLine, words } from '~/core/schemas/fields'
+import { requiredLine, multilineText } from '~/core/schemas/fields'
 import { foldCase } from '~/core/schemas/foldCase'
 import { createOrderNumber, formatOrderNumber, parseOrderNumber } from '~/core/schemas/orderNumber'
 import { sessionIn } from '~/core/schemas/search'
-import { checkCustomer, customerIn, isFilled } from '~/features/checkout/checkCustomer'
+import { checkCustomer, readCustomer, isFilled } from '~/features/checkout/checkCustomer'
 import { orderFormSchema } from '~/features/checkout/schema'
 import { contactSchema } from '~/features/contact/schema'
 import { emailKey } from '~/server/mail/emailKey'
@@ -73,7 +73,7 @@ it('R-COE-09 R-COE-10 the checkout validates in the browser like the server, and
           }
         },
       )
-      const customer = customerIn(null)
+      const customer = readCustomer(null)
       const errors = Object.keys(checkCustomer(customer)).sort()
       const fields = { offer: 'checkout', edition: 'us', plan: 'pro', customerName, customerEmail }
       const form = v.safeParse(orderFormSchema, fields)
@@ -92,11 +92,11 @@ it('R-FRM-02 browser and server treat a field as filled only with visible charac
   fc.assert(
     fc.property(typed, (text) => {
       const sent = text.toWellFormed().replaceAll('\0', '')
-      expect(v.safeParse(filledLine, sent)).toMatchObject({
+      expect(v.safeParse(requiredLine, sent)).toMatchObject({
         success: cleanLine(sent) !== '',
         output: cleanLine(sent),
       })
-      expect(v.parse(words, sent)).toBe(cleanText(sent))
+      expect(v.parse(multilineText, sent)).toBe(cleanText(sent))
       for (const clean of [cleanLine, cleanText, cleanEmail]) expect(clean(clean(sent))).toBe(clean(sent))
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseAmount } from '~/features/desk/order/dialogs/parseAmount'
-import { picturesAmong } from '~/features/desk/portraits/droppedFiles'
+import { pickImages } from '~/features/desk/portraits/droppedFiles'
 import { jpegBytes } from '../fixtures/photoBytes'
 
 it.each([
@@ -24,7 +24,7 @@ it.each(['', '12.345.6789', '1,29,0', '-5', '12e3', '1.2.3', 'abc', '10,505,1'])
 
 it('picks the images from dropped files, in natural order', async () => {
   const file = (name: string, type = '', bytes: BlobPart = 'x') => new File([bytes], name, { type })
-  const { files, others } = await picturesAmong([
+  const { files, others } = await pickImages([
     file('portrait 10.jpg', 'image/jpeg'),
     file('.DS_Store'),
     file('portrait 2.jpg', 'image/jpeg'),

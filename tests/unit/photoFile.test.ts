@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { followPhoto, isWholePhoto } from '~/core/photoFile/follow'
+import { createPhotoValidator, isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf, type PhotoFormat } from '~/core/photoFile/format'
 import { blankMetadata } from '~/features/photos/prepare/blankMetadata'
 import { photoName } from '~/features/photos/server/photoName'
-import { film, heifBytes, join, jpegBytes, pixels, place, smallest } from '../fixtures/photoBytes'
+import { motionVideo, heifBytes, join, jpegBytes, pixels, location, smallest } from '../fixtures/photoBytes'
 import { phonePhoto } from '../fixtures/photos'
 
 const has = (bytes: Uint8Array, what: string | Uint8Array) => Buffer.from(bytes).includes(what)
@@ -32,8 +32,8 @@ describe('R-UPL-27 the structure of a photo', () => {
   it.each(photos)('of a %s is complete, in chunks of any size', async (format, make) => {
     const bytes = new Uint8Array(await make())
     expect(formatOf(bytes)).toBe(format)
-    expect(isWholePhoto(format, bytes)).toBe(true)
-    const photo = followPhoto(format)
+    expect(isCompletePhoto(format, bytes)).toBe(true)
+    const photo = createPhotoValidator(format)
     for (let at = 0; at < bytes.length; at++) photo.take(bytes.subarray(at, at + 1))
     expect(photo.isWhole()).toBe(true)
   })
@@ -43,7 +43,7 @@ describe('R-UPL-27 the structure of a photo', () => {
     async (format, make) => {
       const bytes = new Uint8Array(await make())
       for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 97))
-        expect(isWholePhoto(format, bytes.subarray(0, length)), `${length} of ${bytes.length}`).toBe(false)
+        expect(isCompletePhoto(format, bytes.subarray(0, length)), `${length} of ${bytes.length}`).toBe(false)
     },
   )
 
@@ -59,7 +59,7 @@ describe('R-UPL-27 the structure of a photo', () => {
     ['no description', 'heif', heifBytes().subarray(0, 24)],
     ['an endless box', 'heif', join(heifBytes().subarray(0, 24), [0, 0, 0, 2], 'meta')],
   ] as const)('with %s is invalid (%s)', (_, format, bytes) => {
-    expect(isWholePhoto(format, bytes)).toBe(false)
+    expect(isCompletePhoto(format, bytes)).toBe(false)
   })
 
   /** Offsets of the segments of a JPEG, up to its scan. */
@@ -92,9 +92,9 @@ describe('R-UPL-27 the structure of a photo', () => {
           const at = offsets[segment % offsets.length] ?? 2
           const disturbed = join(bytes.subarray(0, at), extra, bytes.subarray(at))
           expect(formatOf(disturbed)).toBe('jpeg')
-          expect(isWholePhoto('jpeg', disturbed)).toBe(true)
+          expect(isCompletePhoto('jpeg', disturbed)).toBe(true)
           const end = Math.floor(cut * (disturbed.length - 1))
-          expect(isWholePhoto('jpeg', disturbed.subarray(0, end))).toBe(false)
+          expect(isCompletePhoto('jpeg', disturbed.subarray(0, end))).toBe(false)
         },
       ),
     )
@@ -107,7 +107,7 @@ describe('R-UPL-27 the structure of a photo', () => {
         new Uint8Array(200_000).fill(filler),
         jpegBytes('x').subarray(2),
       )
-      expect(isWholePhoto('jpeg', bytes)).toBe(false)
+      expect(isCompletePhoto('jpeg', bytes)).toBe(false)
     }
   })
 
@@ -130,17 +130,17 @@ describe('R-UPL-26 location removal from a HEIC or AVIF photo', () => {
     { iloc: 2 },
     { exifIn: 'idat' },
     { brand: 'avif' },
-    { behind: film },
-    { behind: join('SEFT', place) },
+    { behind: motionVideo },
+    { behind: join('SEFT', location) },
   ] as const)('keeps the image data: %j', (what) => {
     const bytes = heifBytes(what)
-    expect(has(bytes, place)).toBe(true)
+    expect(has(bytes, location)).toBe(true)
     const blank = blankMetadata(bytes)
     if (typeof blank === 'string') throw new Error(blank)
     expect(has(blank, 'GPS')).toBe(false)
     expect(has(blank, pixels)).toBe(true)
     expect(Buffer.from(blank).indexOf(pixels)).toBe(Buffer.from(bytes).indexOf(pixels))
-    expect(isWholePhoto('heif', blank)).toBe(true)
+    expect(isCompletePhoto('heif', blank)).toBe(true)
   })
 
   it('keeps the pixels and removes Exif from a file of a real encoder', async () => {
@@ -155,14 +155,14 @@ describe('R-UPL-26 location removal from a HEIC or AVIF photo', () => {
     })
     const bytes = await noise
       .withExif({ IFD3: { GPSLatitude: '39/1 3/1 48/10', GPSLatitudeRef: 'N' } })
-      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${place}</x:xmpmeta>`)
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${location}</x:xmpmeta>`)
       .avif()
       .toBuffer()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     const blank = blankMetadata(new Uint8Array(bytes))
     if (typeof blank === 'string') throw new Error(blank)
-    expect(has(bytes, place)).toBe(true)
-    expect(has(blank, place)).toBe(false)
+    expect(has(bytes, location)).toBe(true)
+    expect(has(blank, location)).toBe(false)
     expect(has(blank, 'MM\0*') || has(blank, 'II*\0')).toBe(false)
     expect(await sharp(blank).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
   })

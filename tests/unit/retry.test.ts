@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TooOften } from '~/core/calls/callServer'
+import { RateLimitedError } from '~/core/calls/callServer'
 import { retryDelay, retryRead } from '~/core/calls/retryRead'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -60,7 +60,7 @@ it('R-TIM-11 stops on a settled value, on a 429 response and on abort', async ()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([await outcome, shown]).toEqual(['read', ['confirming', 'paid']])
 
-  const refused = vi.fn(() => Promise.reject(new TooOften(new Response(null, { status: 429 }))))
+  const refused = vi.fn(() => Promise.reject(new RateLimitedError(new Response(null, { status: 429 }))))
   void startRead(refused).outcome
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refused).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { iconSheet } from '~/ui/theme/iconSheet'
-import { palette, writeColours } from '~/ui/theme/palette'
+import { palette, inlineColors } from '~/ui/theme/palette'
 import { purgeCss } from '../../scripts/prerender/purgeCss'
 
 const page = (css: string, body: string) =>
@@ -124,10 +124,10 @@ it('an unknown icon fails the build', () => {
 })
 
 it('palette variables are replaced with their colors, other variables stay', () => {
-  expect(writeColours('a{color:var(--ember-deep);border:1px solid var(--line);width:var(--page)}')).toBe(
+  expect(inlineColors('a{color:var(--ember-deep);border:1px solid var(--line);width:var(--page)}')).toBe(
     `a{color:${palette['ember-deep']};border:1px solid ${palette.line};width:var(--page)}`,
   )
-  expect(writeColours('a{color:var(--ink-softer);top:var(--toString)}')).toBe(
+  expect(inlineColors('a{color:var(--ink-softer);top:var(--toString)}')).toBe(
     'a{color:var(--ink-softer);top:var(--toString)}',
   )
 })

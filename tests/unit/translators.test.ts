@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marked, pseudo } from '~/i18n/devTexts'
+import { markWithIds, pseudoLocalize } from '~/i18n/devTexts'
 import { messages } from '../../locales/pt-BR/mail.po'
 import { findLong } from '../../scripts/catalogues/findLong'
 import { readCatalogues } from '../../scripts/catalogues/readCatalogues'
@@ -74,7 +74,7 @@ it('reports a label that grows much longer, but not sentences or fixed texts', (
 })
 
 it('pseudo-texts alter and lengthen every word, and keep placeholders, tags and plural forms', () => {
-  const texts = pseudo({
+  const texts = pseudoLocalize({
     a: ['Hello ', ['name'], ', <0>see</0> you'],
     b: [['n', 'plural', { one: ['# photo'], other: ['# photos'] }]],
   } as never) as Record<string, unknown[]>
@@ -85,7 +85,7 @@ it('pseudo-texts alter and lengthen every word, and keep placeholders, tags and 
 
 it('a marked text resolves to its file and line', () => {
   const [id = ''] = Object.entries(messages).find(([, text]) => String(text) === 'Recebemos suas fotos') ?? []
-  const suffix = (marked({ [id]: ['x'] } as never) as Record<string, string[]>)[id]?.at(-1) ?? ''
+  const suffix = (markWithIds({ [id]: ['x'] } as never) as Record<string, string[]>)[id]?.at(-1) ?? ''
   const bits = suffix.replaceAll('\u2060', '0').replaceAll('\u2063', '1').replace('\u2064', '')
   const read = (bits.match(/.{8}/g) ?? [])
     .map((letter) => String.fromCharCode(Number.parseInt(letter, 2)))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentRequest } from '~/server/payments/payment'
 import { createPayPalGateway } from '~/server/payments/paypal/gateway'
 import type { PayPalKeys } from '~/server/payments/paypal/keys'
-import { forgetTokens } from '~/server/payments/paypal/token'
+import { clearTokenCache } from '~/server/payments/paypal/token'
 import { sandboxKeys } from '../../dev/sandbox'
 import { revokeTokens } from '../../dev/sandbox/paypal/tokens'
 import { checkRequest } from '../fixtures/paypal-conformance'
@@ -45,7 +45,7 @@ let sent: Sent[]
 beforeEach(() => {
   sandbox = createWalletSandbox(memoryD1())
   sent = []
-  forgetTokens()
+  clearTokenCache()
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) => {
     const { pathname } = new URL(String(input))
     const { method = 'GET', headers, body } = init
@@ -255,7 +255,7 @@ describe('the token', () => {
 
   it('request of another call that never finishes blocks callers for one attempt at most, and later callers not at all', async () => {
     const { session } = await created()
-    forgetTokens()
+    clearTokenCache()
     const realFetch = fetch
     let calls = 0
     vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) =>
@@ -279,7 +279,7 @@ describe('the token', () => {
 
   it('is fetched again after a failed fetch', async () => {
     const { session } = await created()
-    forgetTokens()
+    clearTokenCache()
     const realFetch = fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     const gateway = gatewayWith()

@@ -7,9 +7,9 @@ import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
 import { searchOrders } from '~/features/desk/server/searchOrders'
-import { actForBuyer } from '~/features/orders/server/actForBuyer'
+import { performBuyerAction } from '~/features/orders/server/actForBuyer'
 import { contacts, orders, outbox } from '~/server/db/schema'
-import { emailKey, isOfAddress } from '~/server/mail/emailKey'
+import { emailKey, hasEmailAddress } from '~/server/mail/emailKey'
 import type { Mail } from '~/server/mail/mailer'
 import { sendOutbox } from '~/server/mail/sendOutbox'
 import { confirmOrder } from '~/server/orders/confirmOrder'
@@ -100,7 +100,7 @@ it('R-UPL-23 finds orders by address, whichever path set the address', async () 
   const wallet = await walletOrder({ ...form(), customerEmail: address('wallet') })
   await approve(wallet, 'pay')
   await processPayPalPayment(services, approved(wallet, { customerEmail: address('wallet') }))
-  await actForBuyer(services, { sessionId: hosted, action: 'email', email: address('buyer') })
+  await performBuyerAction(services, { sessionId: hosted, action: 'email', email: address('buyer') })
   const paid = await rowOf(await paidOrder())
   await actOnOrder(
     services,
@@ -113,7 +113,7 @@ it('R-UPL-23 finds orders by address, whichever path set the address', async () 
       const of = await database
         .select({ id: orders.id })
         .from(orders)
-        .where(isOfAddress('orders', customerEmail?.toUpperCase() ?? ''))
+        .where(hasEmailAddress('orders', customerEmail?.toUpperCase() ?? ''))
       return customerEmail && of.some((row) => row.id === id) ? '' : customerEmail
     }),
   )
@@ -122,12 +122,12 @@ it('R-UPL-23 finds orders by address, whichever path set the address', async () 
   for (const name of ['typed', 'provider', 'link', 'wallet', 'buyer', 'desk']) expect(names).toContain(name)
 
   // A replaced address no longer matches.
-  await actForBuyer(services, { sessionId: hosted, action: 'email', email: 'plain@example.com' })
+  await performBuyerAction(services, { sessionId: hosted, action: 'email', email: 'plain@example.com' })
   expect(
     await database
       .select()
       .from(orders)
-      .where(isOfAddress('orders', address('buyer'))),
+      .where(hasEmailAddress('orders', address('buyer'))),
   ).toEqual([])
 })
 
@@ -147,7 +147,7 @@ it('R-FRM-16 limits message confirmations per address, regardless of its spellin
   const confirmed = (await database.select().from(outbox)).filter(({ kind }) => kind === 'message_received')
   expect([(await database.select().from(contacts)).length, confirmed.length]).toEqual([5, 3])
   expect(
-    await database.select().from(contacts).where(isOfAddress('contacts', 'josé@example.com')),
+    await database.select().from(contacts).where(hasEmailAddress('contacts', 'josé@example.com')),
   ).toHaveLength(5)
 })
 

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
-import { askForCorrections } from '~/features/orders/server/askForCorrections'
-import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { requestCorrections } from '~/features/orders/server/askForCorrections'
+import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
@@ -22,16 +22,16 @@ import { createServices } from '~/server/services'
 import { type DisputeAction, disputeActions } from '../../dev/sandbox/disputeActions'
 import { backgroundDone } from './background'
 import {
-  breakProvider,
+  setProviderFault,
   database,
-  mendProvider,
+  clearProviderFaults,
   paidOrder,
-  paidUnheard,
+  paidWithoutWebhook,
   rowOf,
   settle,
   settleWallet,
 } from './buyer'
-import { expectClaims, expectTrueMails, forgetMails, type Left } from './claims'
+import { expectClaims, expectMailClaims, clearMails, type SentMailIds } from './claims'
 import { failAt, isInjected, makeFailing } from './failingDatabase'
 import { owner, store } from './studio'
 
@@ -145,9 +145,9 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
     case 'undo':
       return undoDelivery(services, order, owner)
     case 'ask':
-      return askForPhotos(services, order, { reasons: ['sharper'], words: '' }, owner)
+      return requestRetake(services, order, { reasons: ['sharper'], words: '' }, owner)
     case 'correct':
-      return askForCorrections(services, order, { portraits: markedOf(files, at), words: 'The tie, please.' })
+      return requestCorrections(services, order, { portraits: markedOf(files, at), words: 'The tie, please.' })
     case 'email':
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')
     case 'erase':
@@ -170,7 +170,7 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
     case 'lose':
       return failAt(chosen.after ?? 1, chosen.answered)
     case 'break':
-      return breakProvider('error', chosen.calls)
+      return setProviderFault('error', chosen.calls)
   }
 }
 
@@ -195,7 +195,7 @@ function ignoreInjected(error: unknown): void {
 }
 
 /** Ids of the sent mails, from the log. */
-const left: Left = new Set()
+const left: SentMailIds = new Set()
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line) => {
     const entry = JSON.parse(String(line))
@@ -204,7 +204,7 @@ beforeEach(() => {
 })
 
 async function expectTruth(session: string): Promise<void> {
-  await expectTrueMails(session, left)
+  await expectMailClaims(session, left)
   await expectClaims(session, left)
 }
 
@@ -242,14 +242,14 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
       fc.constantFrom('stripe' as const, 'paypal' as const),
       fc.array(step, { minLength: 6, maxLength: 16, size: 'max' }),
       async (provider, steps) => {
-        await mendProvider()
+        await clearProviderFaults()
         for (const table of ['records', 'deliveries', 'answers'])
           await sandboxDb.prepare(`DELETE FROM ${table}`).run()
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
         for (const table of [orderPhotos, disputes, orders, outbox, auditLog, processedEvents])
           await database.delete(table)
         left.clear()
-        const session = await (provider === 'stripe' ? paidOrder() : paidUnheard())
+        const session = await (provider === 'stripe' ? paidOrder() : paidWithoutWebhook())
         await backgroundDone()
         await expectTruth(session)
 
@@ -262,11 +262,11 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
           await backgroundDone()
           // After concurrent steps the state may have changed since the mail.
           if (alone) await expectTruth(session).catch(onlyInjected)
-          else await forgetMails().catch(onlyInjected)
+          else await clearMails().catch(onlyInjected)
         }
 
         failAt(Number.POSITIVE_INFINITY)
-        await mendProvider()
+        await clearProviderFaults()
         for (const minutes of [
           11,
           2 * day,

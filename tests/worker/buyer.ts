@@ -146,7 +146,7 @@ export async function order(): Promise<string> {
 }
 
 /** A paid wallet order without a webhook. @returns the wallet order's id */
-export async function paidUnheard(): Promise<string> {
+export async function paidWithoutWebhook(): Promise<string> {
   const wallet = await walletOrder()
   await approve(wallet, 'pay', 'never')
   await processPayPalPayment(createServices(), approved(wallet))
@@ -179,10 +179,10 @@ export async function mailsOf(sessionId: string): Promise<string[]> {
 }
 
 /** Makes the next `calls` responses of the provider fail. */
-export function breakProvider(kind: 'error' | 'timeout' | 'garbage', calls = 1): Promise<Response> {
+export function setProviderFault(kind: 'error' | 'timeout' | 'garbage', calls = 1): Promise<Response> {
   return post('/__sandbox/faults', { action: 'set', kind, calls: String(calls) })
 }
 
-export function mendProvider(): Promise<Response> {
+export function clearProviderFaults(): Promise<Response> {
   return post('/__sandbox/faults', { action: 'clear' })
 }

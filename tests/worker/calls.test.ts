@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '~/app/server'
-import { accept, InvalidInput } from '~/core/schemas/accept'
+import { validateInput, InvalidInput } from '~/core/schemas/accept'
 import { uploadPhotosSchema } from '~/core/schemas/upload'
 import { runCall } from '~/server/calls'
 import { origin } from './buyer'
@@ -125,7 +125,7 @@ describe('the server function endpoint', () => {
 
 it('R-API-14 the error of a rejected list never contains its values', () => {
   const photoUrls = Array.from({ length: 20_000 }, () => 0) as unknown as string[]
-  expect(() => accept(uploadPhotosSchema)({ sessionId: 'cs_test_12345678', photoUrls })).toThrow(
+  expect(() => validateInput(uploadPhotosSchema)({ sessionId: 'cs_test_12345678', photoUrls })).toThrow(
     new InvalidInput(),
   )
 })

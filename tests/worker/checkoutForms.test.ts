@@ -13,11 +13,11 @@ import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import {
   approve,
   approved,
-  breakProvider,
+  setProviderFault,
   database,
   form,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   origin,
   post,
   postForm,
@@ -28,8 +28,8 @@ import {
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
-beforeEach(() => mendProvider())
-afterEach(() => mendProvider())
+beforeEach(() => clearProviderFaults())
+afterEach(() => clearProviderFaults())
 
 const start = async (request: OrderRequest, provider: PaymentProvider = 'stripe') => {
   const started = await startPayment(createServices(), provider, request)
@@ -112,12 +112,12 @@ describe('one form', () => {
   it('opens no session until the provider confirms that the first is expired', async () => {
     const key = crypto.randomUUID()
     const first = await start(form(key))
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await startPayment(createServices(), 'stripe', form(key, 'global'))).toEqual({
       ok: false,
       code: 'provider_unreachable',
     })
-    await mendProvider()
+    await clearProviderFaults()
     expect(await atProvider(first.sessionId)).toBe('open')
     await start(form(key, 'global'))
     expect(await atProvider(first.sessionId)).toBe('expired')
@@ -190,11 +190,11 @@ describe('returning from the provider', () => {
   it('reports an unpaid order only when the provider confirms it', async () => {
     const request = form()
     const { sessionId } = await start(request)
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await getCheckoutState(createServices(), request.requestKey)).toMatchObject({
       state: 'unreachable',
     })
-    await mendProvider()
+    await clearProviderFaults()
     await press(sessionId, 'pay', 'never')
     const url = `${origin}/upload?session_id=${sessionId}`
     expect(await getCheckoutState(createServices(), request.requestKey)).toEqual({ state: 'paid', url })

@@ -8,20 +8,20 @@ import { readOrder } from '~/features/orders/server/readOrder'
 import { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { buyerPage } from '../claims/buyerPage'
-import { liesIn } from '../claims/claim'
+import { findFalseClaims } from '../claims/claim'
 import { deskPage } from '../claims/deskPage'
 import { deskDisputes, ownerDisputes } from '../claims/disputes'
-import { type Facts, seen, undo } from '../claims/facts'
+import { type Facts, seen, undoWindow } from '../claims/facts'
 import { buyerMails, ownerMails } from '../claims/mails'
 import { database, rowOf } from './buyer'
-import { saidAtDesk, saidToBuyer } from './saidPages'
+import { renderDeskPage, renderBuyerPage } from './saidPages'
 
 const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 
 /** Ids of the sent mails, from the log. */
-export type Left = Set<string>
+export type SentMailIds = Set<string>
 
-async function factsOf(session: string, left: Left): Promise<Facts> {
+async function factsOf(session: string, left: SentMailIds): Promise<Facts> {
   const [order, files, history, mails, disputed] = await Promise.all([
     rowOf(session),
     database.select().from(orderPhotos),
@@ -33,21 +33,21 @@ async function factsOf(session: string, left: Left): Promise<Facts> {
 }
 
 /** Checks the claims of the buyer's page and the desk against the rows, and mail states against the sent mails. */
-export async function expectClaims(session: string, left: Left): Promise<void> {
+export async function expectClaims(session: string, left: SentMailIds): Promise<void> {
   const facts = await factsOf(session, left)
   const services = createServices()
   const desk = await readDeskOrder(services, facts.order.id)
   if (!desk.ok) throw new Error(desk.code)
   const [toBuyer, atDesk] = await Promise.all([
-    readOrder(services, session).then((order) => saidToBuyer(order, session)),
-    saidAtDesk(desk.value, facts.now),
+    readOrder(services, session).then((order) => renderBuyerPage(order, session)),
+    renderDeskPage(desk.value, facts.now),
   ])
   const state = {
     status: facts.order.status,
     history: facts.history.map(({ kind, detail }) => [kind, detail].join(' ')),
   }
-  expect({ ...state, lies: liesIn(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
-  expect({ ...state, lies: liesIn(atDesk, [...deskPage, ...deskDisputes], facts) }).toEqual({
+  expect({ ...state, lies: findFalseClaims(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
+  expect({ ...state, lies: findFalseClaims(atDesk, [...deskPage, ...deskDisputes], facts) }).toEqual({
     ...state,
     lies: [],
   })
@@ -77,7 +77,7 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
   expect({ status, ...counts }).toEqual({
     status,
     paid: paidAt && status !== 'review' && isNew(paidAt.getTime()) ? 1 : 0,
-    delivered: seen(facts).some(({ at }) => isNew(at.getTime() + undo)) ? 1 : 0,
+    delivered: seen(facts).some(({ at }) => isNew(at.getTime() + undoWindow)) ? 1 : 0,
     start: status === 'photos_received' ? 1 : 0,
     production: status === 'in_production' ? 1 : 0,
     review: status === 'review' ? 1 : 0,
@@ -86,11 +86,11 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
 }
 
 /** Checks the mails sent since the last check against the rows. */
-export async function expectTrueMails(session: string, left: Left): Promise<void> {
+export async function expectMailClaims(session: string, left: SentMailIds): Promise<void> {
   const { results } = await sandboxDb
     .prepare("SELECT json FROM records WHERE collection = 'mail'")
     .all<{ json: string }>()
-  await forgetMails()
+  await clearMails()
   if (!results.length) return
   const facts = await factsOf(session, left)
   for (const { json } of results) {
@@ -98,7 +98,7 @@ export async function expectTrueMails(session: string, left: Left): Promise<void
     const content = `${subject}\n${text}`
     expect({
       content,
-      lies: liesIn(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
+      lies: findFalseClaims(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
     }).toEqual({
       content,
       lies: [],
@@ -107,6 +107,6 @@ export async function expectTrueMails(session: string, left: Left): Promise<void
 }
 
 /** Excludes the mails sent so far from the next check: concurrent steps can make them outdated before it. */
-export async function forgetMails(): Promise<void> {
+export async function clearMails(): Promise<void> {
   await sandboxDb.prepare("DELETE FROM records WHERE collection = 'mail'").run()
 }

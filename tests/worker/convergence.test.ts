@@ -19,10 +19,10 @@ import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import {
   approve,
   approved,
-  breakProvider,
+  setProviderFault,
   database,
   form,
-  mendProvider,
+  clearProviderFaults,
   post,
   press,
   send,
@@ -195,7 +195,7 @@ async function runStep(request: ReturnType<typeof form>, chosen: Step): Promise<
     case 'deliver':
       return chosen.all ? post('/__sandbox/deliveries', {}) : post(`/__sandbox/deliveries/${at + 1}`, {})
     case 'break':
-      return breakProvider(chosen.kind ?? 'error', chosen.calls)
+      return setProviderFault(chosen.kind ?? 'error', chosen.calls)
     case 'lose':
       return failAt(chosen.after ?? 1, chosen.answered)
     case 'wait':
@@ -453,7 +453,7 @@ it('after any steps, every order matches the providers, is charged at most once 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12, size: 'max' }), async (steps) => {
       // Clears the tables instead of dropping them: webhooks of the previous run can still arrive.
-      await mendProvider()
+      await clearProviderFaults()
       for (const table of ['records', 'deliveries', 'answers'])
         await sandboxDb.prepare(`DELETE FROM ${table}`).run()
       for (const table of [disputes, orders, outbox, processedEvents]) await database.delete(table)
@@ -471,7 +471,7 @@ it('after any steps, every order matches the providers, is charged at most once 
 
       // No more faults, actions or webhooks: only the scheduled check runs.
       failAt(Number.POSITIVE_INFINITY)
-      await mendProvider()
+      await clearProviderFaults()
       // A payment by link becomes an order when its buyer returns or its webhook arrives.
       for (const { session } of await cards())
         if (session.payment_link) await readUploadSession(createServices(), session.id)

@@ -10,7 +10,7 @@ import { createPayPalOrder } from '~/features/checkout/server/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
 import { processStripePayment } from '~/features/checkout/server/processStripePayment'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
-import { actForBuyer } from '~/features/orders/server/actForBuyer'
+import { performBuyerAction } from '~/features/orders/server/actForBuyer'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { photoLink } from '~/features/photos/server/photoLink'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
@@ -206,7 +206,7 @@ describe('with full tables, requests cost at most what docs/operations.md states
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
     const act = (action: object) =>
-      actForBuyer(createServices(), { sessionId: session, ...action } as OrderAction)
+      performBuyerAction(createServices(), { sessionId: session, ...action } as OrderAction)
     await cost('address, corrected', () => act({ action: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
     await cost('corrections', () => act({ action: 'correct', portraits: [], words: 'Less smile.' }))

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CountedEvent } from '~/core/schemas/counters'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
-import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { count } from '~/server/counters/count'
 import { contacts, counters, orders } from '~/server/db/schema'
@@ -11,7 +11,7 @@ import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import { database, form, order, paidOrder, post, press, rowOf, send, withGateway } from './buyer'
 import { logLines } from './logLines'
-import { orderIn } from './mailStates'
+import { insertOrder } from './mailStates'
 import { measure } from './measure'
 
 const browser = {
@@ -145,7 +145,7 @@ describe('the order funnel', () => {
   })
 
   it('counts a mismatched payment when the owner accepts it', async () => {
-    const odd = await orderIn({ status: 'review', chargedMinor: 100, chargedCurrency: 'USD', edition: 'br' })
+    const odd = await insertOrder({ status: 'review', chargedMinor: 100, chargedCurrency: 'USD', edition: 'br' })
     await acceptPayment(createServices(), odd, 'owner@example.com')
     await acceptPayment(createServices(), odd, 'owner@example.com')
     expect(await only('paid')).toEqual(['1 paid br'])
@@ -157,7 +157,7 @@ describe('the order funnel', () => {
     const announce = async () => announcePhotos(createServices(), await rowOf(session), 20)
     await announce()
     await announce()
-    await askForPhotos(
+    await requestRetake(
       createServices(),
       await rowOf(session),
       { reasons: ['more'], words: '' },

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deskPaths } from '~/catalog/desk'
 import { functionNames } from '~/core/calls/addresses'
-import { forgetKeys } from '~/features/desk/server/access'
+import { clearKeySets } from '~/features/desk/server/access'
 import { deskActor } from '~/features/desk/server/actor'
 import { sandboxKeys } from '../../dev/sandbox'
 import { paidOrder, send } from './buyer'
@@ -59,7 +59,7 @@ const now = () => Math.floor(Date.now() / 1000)
 describe('with Cloudflare Access in front', () => {
   let open: () => void
   beforeEach(() => {
-    forgetKeys()
+    clearKeySets()
     open = protectDesk()
   })
   afterEach(async () => {

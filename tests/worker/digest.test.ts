@@ -10,7 +10,7 @@ import { ownerDay } from '~/server/ownerDay'
 import { createServices } from '~/server/services'
 import { database, origin } from './buyer'
 import { composed } from './composed'
-import { orderIn } from './mailStates'
+import { insertOrder } from './mailStates'
 
 // 8:00 in São Paulo.
 const eight = Date.UTC(2027, 2, 5, 11)
@@ -36,13 +36,13 @@ beforeEach(async () => {
 
 describe('the owner’s digest', () => {
   it('is queued at 8:00 in the owner’s time zone, once a day despite repeated job runs', async () => {
-    await orderIn({ paidAt: new Date(eight - hour), updatedAt: new Date(eight - hour) })
+    await insertOrder({ paidAt: new Date(eight - hour), updatedAt: new Date(eight - hour) })
     await run(eight - minute)
     expect(await digests()).toEqual([])
     for (let index = 0; index < 12; index++)
       await Promise.all([run(eight + index * 5 * minute), run(eight + index * 5 * minute)])
     expect(await digests()).toEqual(['2027-03-05:owner_digest'])
-    await orderIn({ paidAt: new Date(eight + 20 * hour), updatedAt: new Date(eight + 20 * hour) })
+    await insertOrder({ paidAt: new Date(eight + 20 * hour), updatedAt: new Date(eight + 20 * hour) })
     await run(eight + day)
     expect(await digests()).toEqual(['2027-03-05:owner_digest', '2027-03-06:owner_digest'])
   })
@@ -59,7 +59,7 @@ describe('the owner’s digest', () => {
     // Finished and answered: nothing to do.
     const old = new Date(eight - 30 * day)
     for (const status of ['delivered', 'refunded', 'expired'] as const)
-      await orderIn({ status, paidAt: old, updatedAt: old, deliveredAt: old })
+      await insertOrder({ status, paidAt: old, updatedAt: old, deliveredAt: old })
     await write('old', { createdAt: old, answeredAt: old })
     await run(eight)
     await write('late', { createdAt: new Date(eight + hour) })
@@ -71,17 +71,17 @@ describe('the owner’s digest', () => {
 
   it('lists new, waiting, stalled and failed items with links to the desk', async () => {
     const recent = { paidAt: new Date(eight - 2 * hour), updatedAt: new Date(eight - 2 * hour) }
-    await orderIn(recent)
-    await orderIn({ ...recent, status: 'photos_received' })
-    await orderIn({ ...recent, status: 'review' })
+    await insertOrder(recent)
+    await insertOrder({ ...recent, status: 'photos_received' })
+    await insertOrder({ ...recent, status: 'review' })
     const before = { paidAt: new Date(eight - 9 * day) }
-    const stalled = await orderIn({
+    const stalled = await insertOrder({
       ...before,
       status: 'in_production',
       updatedAt: new Date(eight - 4 * day),
     })
-    await orderIn({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
-    await orderIn({ ...recent, paidAt: before.paidAt, status: 'delivered', deliveredAt: recent.updatedAt })
+    await insertOrder({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
+    await insertOrder({ ...recent, paidAt: before.paidAt, status: 'delivered', deliveredAt: recent.updatedAt })
     await write('one')
     await write('suspected', { flagged: 'trap' })
     await database.insert(outbox).values({

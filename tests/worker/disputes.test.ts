@@ -6,16 +6,16 @@ import { failure } from '~/core/result'
 import { listDisputes } from '~/features/desk/server/disputes'
 import { auditLog, disputes, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { toAnswer } from '~/server/orders/disputes/disputesOf'
+import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
 import { createServices } from '~/server/services'
 import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { backgroundDone } from './background'
 import {
   approve,
-  breakProvider,
+  setProviderFault,
   database,
-  mendProvider,
+  clearProviderFaults,
   paidOrder,
   post,
   rowOf,
@@ -39,10 +39,10 @@ async function paidByWallet(): Promise<string> {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
-  await mendProvider()
+  await clearProviderFaults()
 })
 afterEach(async () => {
-  await mendProvider()
+  await clearProviderFaults()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -207,9 +207,9 @@ describe.each([
     expect(await confirmOrder(rejecting, session, { disputed: true })).toEqual(failure('unreachable'))
     expect(await confirmOrder(rejecting, session)).toMatchObject({ ok: true })
     await post('/__sandbox/deliveries', {})
-    await breakProvider('error', 2)
+    await setProviderFault('error', 2)
     await confirmOrder(services(), session, { disputed: true })
-    await mendProvider()
+    await clearProviderFaults()
     expect(await confirmOrder(services(), session, { disputed: true })).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
     expect(await disputeMailsOf(session)).toEqual(['owner_dispute'])
@@ -259,7 +259,7 @@ describe.each([
 
 it('the desk lists disputes by index, without a table scan', async () => {
   const { db } = services()
-  const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${toAnswer} LIMIT 100)`)
+  const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${needsResponse} LIMIT 100)`)
   const statements = [listDisputes(db, 'open').toSQL().sql, counted.toSQL().sql]
   for (const statement of statements) {
     const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)

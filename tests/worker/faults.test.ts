@@ -12,11 +12,11 @@ import { confirmOrder } from '~/server/orders/confirmOrder'
 import type { Gateway } from '~/server/payments/gateway'
 import { createServices } from '~/server/services'
 import {
-  breakProvider,
+  setProviderFault,
   database,
   form,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   origin,
   paidOrder,
@@ -27,7 +27,7 @@ import {
   withGateway,
 } from './buyer'
 
-beforeEach(() => mendProvider())
+beforeEach(() => clearProviderFaults())
 
 const later = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
 const start = async (services: ReturnType<typeof createServices>, request: ReturnType<typeof form>) => {
@@ -159,12 +159,12 @@ describe('no order is paid twice', () => {
   it('no other session is started until the provider confirms that the first is closed', async () => {
     const request = form()
     const first = await start(createServices(), request)
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await startPayment(later(240), 'stripe', request)).toEqual({
       ok: false,
       code: 'provider_unreachable',
     })
-    await mendProvider()
+    await clearProviderFaults()
     await press(first.sessionId, 'pay')
     expect(await statusOf(first.sessionId)).toBe('paid')
   })

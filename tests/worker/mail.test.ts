@@ -25,9 +25,9 @@ import { database, origin, post, press, rowOf, send } from './buyer'
 import { composed } from './composed'
 import {
   buyerMailKinds,
-  change,
+  changeOrder,
   mailStates,
-  orderIn,
+  insertOrder,
   orderMailKinds,
   readOrder,
   recipientOf,
@@ -130,10 +130,10 @@ describe('mails', () => {
     for (const kind of orderMailKinds) {
       // Free text of buyers and the studio can have many lines and is quoted.
       const words = name
-      const { id, photosWanted } = await orderIn({ ...mailStates[kind].so, customerName: name })
+      const { id, photosWanted } = await insertOrder({ ...mailStates[kind].so, customerName: name })
       const email = kind === 'address_changed' ? 'ana.lima@example.com' : `a@b.co\n${line}`
       const wanted = photosWanted && { ...photosWanted, words }
-      await change(id, { customerEmail: email, photosWanted: wanted, corrections: words })
+      await changeOrder(id, { customerEmail: email, photosWanted: wanted, corrections: words })
       const mail = await compose(kind, id)
       expect(mail?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
       expect(mail?.text).not.toMatch(/[\p{Zl}\p{Zp}\p{Bidi_C}\r\v\0\u0085]/u)
@@ -154,7 +154,7 @@ describe('mails', () => {
       '%s has the same content as text and HTML: greeting, order facts, one button, contact',
       async (kind) => {
         const name = '<b>Ana</b> & Zoé'
-        const order = await orderIn({ ...mailStates[kind].so, edition, customerName: name })
+        const order = await insertOrder({ ...mailStates[kind].so, edition, customerName: name })
         const mail = await compose(kind, order.id)
         const { document } = parseHTML(mail?.html ?? '')
         expect(document.documentElement.lang).toBe(editions[edition].locale)
@@ -193,10 +193,10 @@ describe('mails', () => {
 
   it('greet without a name when it is missing or contains a URL', async () => {
     for (const name of [null, ' ', 'Win at https://evil.example', 'www.evil.example now', 'evil.example/x']) {
-      const { id } = await orderIn({ customerName: name })
+      const { id } = await insertOrder({ customerName: name })
       expect((await compose('order_paid', id))?.text.split('\n')[0], String(name)).toBe('Hello,')
     }
-    const { id } = await orderIn({ customerName: 'J. P. Lima Jr.' })
+    const { id } = await insertOrder({ customerName: 'J. P. Lima Jr.' })
     expect((await compose('order_paid', id))?.text.split('\n')[0]).toBe('Hello J. P. Lima Jr.,')
   })
 
@@ -205,13 +205,13 @@ describe('mails', () => {
       [1, 'Thank you, your photo has arrived.'],
       [24, 'Thank you, all 24 photos have arrived.'],
     ] as const) {
-      const { id } = await orderIn({ ...mailStates.photos_received.so, files: { photos } })
+      const { id } = await insertOrder({ ...mailStates.photos_received.so, files: { photos } })
       expect((await compose('photos_received', id))?.text).toContain(words)
     }
   })
 
   it('photos_wanted lists the reasons and quotes the studio’s text separately', async () => {
-    const { id } = await orderIn({ ...mailStates.photos_wanted.so, edition: 'br' })
+    const { id } = await insertOrder({ ...mailStates.photos_wanted.so, edition: 'br' })
     const mail = await compose('photos_wanted', id)
     for (const part of [
       '- Fotos mais nítidas: Limpe a lente',
@@ -229,26 +229,26 @@ describe('mails', () => {
       'Mais variedade',
     ])
     // Without text or reasons there is no empty element.
-    await change(id, { photosWanted: { reasons: [], words: '' } })
+    await changeOrder(id, { photosWanted: { reasons: [], words: '' } })
     const withoutReasons = parseHTML((await compose('photos_wanted', id))?.html ?? '').document
     expect(withoutReasons.querySelectorAll('blockquote, ul')).toHaveLength(0)
   })
 
   it('order_refunded distinguishes full and partial refunds; after a partial one the order continues', async () => {
-    const { id } = await orderIn({ ...mailStates.photos_received.so, refundedMinor: 5000 })
+    const { id } = await insertOrder({ ...mailStates.photos_received.so, refundedMinor: 5000 })
     const part = await compose('order_refunded', id)
     expect(part?.subject).toBe('Part of your money is on its way back')
     expect(part?.text).toContain('$50 of the $299 that you paid')
     expect(part?.text).toContain('Your order goes on as before.')
-    await change(id, { status: 'paid', photosAt: null, files: {} })
+    await changeOrder(id, { status: 'paid', photosAt: null, files: {} })
     expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')
-    await change(id, { status: 'refunded', refundedMinor: 29900 })
+    await changeOrder(id, { status: 'refunded', refundedMinor: 29900 })
     const whole = await compose('order_refunded', id)
     expect(whole?.subject).toBe('Your money is on its way back')
     expect(whole?.text).toContain('$299 is on its way back to you: all that you paid.')
     expect(whole?.text).not.toContain('goes on')
     // For a mismatched payment, the charged amount.
-    const other = await orderIn({
+    const other = await insertOrder({
       status: 'review',
       chargedMinor: 4900,
       chargedCurrency: 'EUR',
@@ -260,7 +260,7 @@ describe('mails', () => {
 
   it('to the owner link to the desk and mention no command', async () => {
     for (const kind of orderMailKinds.filter((known) => known.startsWith('owner_'))) {
-      const { id } = await orderIn(mailStates[kind].so)
+      const { id } = await insertOrder(mailStates[kind].so)
       const mail = await compose(kind, id)
       expect(mail).toMatchObject({ to: site.ownerInbox, replyTo: 'ana@example.com' })
       expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
@@ -269,7 +269,7 @@ describe('mails', () => {
       // The session id opens the buyer's page, so only the mail that needs it to identify the payment contains it.
       if (kind !== 'owner_mismatch') expect(mail?.text).not.toContain('cs_test_')
     }
-    const { id } = await orderIn(mailStates.owner_corrections.so)
+    const { id } = await insertOrder(mailStates.owner_corrections.so)
     const mail = await compose('owner_corrections', id)
     expect(mail?.text).toContain('wants 3 of 12 portraits (numbers 1, 2, and 3) changed')
     expect(mail?.text).toContain('> Softer light, please.\n> And my eyes are brown.')
@@ -336,12 +336,12 @@ describe('a mail is sent only while its content is true', () => {
   for (const kind of orderMailKinds) {
     const { so, notSo } = mailStates[kind]
     it(`${kind}: is sent`, async () => {
-      const { id } = await orderIn(so)
+      const { id } = await insertOrder(so)
       expect(await sendQueued(kind, id)).toHaveLength(1)
     })
     it.each(Object.entries(notSo))(`${kind}: is not sent when %s`, async (_, later) => {
-      const order = await orderIn(so)
-      await change(order.id, later)
+      const order = await insertOrder(so)
+      await changeOrder(order.id, later)
       expect(await sendQueued(kind, order.id)).toEqual([])
       if (!isBuyerMail(kind) || kind === 'address_changed') return
       const now = await readOrder(order.id)
@@ -357,9 +357,9 @@ describe('a mail is sent only while its content is true', () => {
   }
 
   it('the owner can resend a mail that is still true, to the current address', async () => {
-    const order = await orderIn(mailStates.delivered.so)
+    const order = await insertOrder(mailStates.delivered.so)
     expect(await sendQueued('delivered', order.id)).toMatchObject([{ to: 'ana@example.com' }])
-    await change(order.id, { customerEmail: 'new@example.com' })
+    await changeOrder(order.id, { customerEmail: 'new@example.com' })
     const sent: Mail[] = []
     await withMailer(
       (mail) => sent.push(mail),
@@ -379,7 +379,7 @@ describe('a mailer outage of a day', () => {
 
   it('loses and duplicates no mail and keeps the order of events', async () => {
     await database.delete(outbox)
-    const { id } = await orderIn({})
+    const { id } = await insertOrder({})
     const start = Date.now()
     const at = (hours: number) => new Date(start + hours * hour)
     const write = (kind: OrderMailKind, hours: number) =>
@@ -395,7 +395,7 @@ describe('a mailer outage of a day', () => {
     for (let hours = 0; hours < 5; hours += 0.25) await run(hours)
     await write('order_link', 5)
     for (let hours = 5; hours < 9; hours += 0.25) await run(hours)
-    await change(id, { ...mailStates.photos_received.so })
+    await changeOrder(id, { ...mailStates.photos_received.so })
     await write('photos_received', 9)
     await write('owner_photos', 9)
     // The link is requested repeatedly during the outage.
@@ -417,7 +417,7 @@ describe('a mailer outage of a day', () => {
 
   it('with one permanently failing mail does not delay others', async () => {
     await database.delete(outbox)
-    const { id } = await orderIn({})
+    const { id } = await insertOrder({})
     for (const [index, kind] of (['order_paid', 'order_link'] as const).entries())
       await enqueueMail(database, { kind, subjectId: id, at: new Date(Date.now() - 1000 + index) })
     const sent: string[] = []
@@ -442,7 +442,7 @@ describe('reminders', () => {
 
   it('are sent 24 and 72 hours after the payment, once each despite repeated job runs', async () => {
     const paidAt = new Date()
-    const { id } = await orderIn({ paidAt })
+    const { id } = await insertOrder({ paidAt })
     const counts: [number, number][] = []
     for (const hours of [0, 23.9, 24, 24.1, 48, 71.9, 72, 72.1, 100, 1000, 4000]) {
       await remind(paidAt.getTime() + hours * hour)
@@ -454,7 +454,7 @@ describe('reminders', () => {
 
   it('state when they are the last', async () => {
     const paidAt = new Date()
-    const { id } = await orderIn({ paidAt })
+    const { id } = await insertOrder({ paidAt })
     await remind(paidAt.getTime() + 24 * hour)
     expect((await compose('photos_reminder', id))?.text).toContain('Is something in the way?')
     await remind(paidAt.getTime() + 72 * hour)
@@ -464,7 +464,7 @@ describe('reminders', () => {
   })
 
   it('are merged into the last one after days without a job run', async () => {
-    const { id } = await orderIn({ paidAt: new Date(Date.now() - 80 * hour) })
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 80 * hour) })
     await remind(Date.now())
     await remind(Date.now() + 100 * hour)
     expect(await reminders(id)).toBe(1)
@@ -476,7 +476,7 @@ describe('reminders', () => {
     ['photos were deleted on request', { photosErasedAt: new Date() }],
     ['production started without photos', { status: 'in_production' as const }],
   ])('are not sent when %s', async (_, values) => {
-    const { id } = await orderIn({ paidAt: new Date(Date.now() - 30 * hour), ...values })
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour), ...values })
     await remind(Date.now())
     expect(await reminders(id)).toBe(0)
   })
@@ -493,7 +493,7 @@ describe('fewer photos than recommended', () => {
     [19, 'photos_few'],
     [20, 'photos_received'],
   ])('%d, an hour after the last upload: one %s mail', async (photos, kind) => {
-    const { id } = await orderIn({ photosAt: new Date(), filesAt: new Date(), files: { photos } })
+    const { id } = await insertOrder({ photosAt: new Date(), filesAt: new Date(), files: { photos } })
     const settle = (hours: number) =>
       settleUploads(createServices({ now: () => new Date(Date.now() + hours * hour) }))
     await settle(0.9)

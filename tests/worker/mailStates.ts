@@ -18,7 +18,7 @@ const ago = (days: number) => new Date(Date.now() - days * day)
 const gone = new Date(Date.now() + 365 * day)
 
 /** Inserts an order with file rows, without objects in the bucket. */
-export async function orderIn({ files = {}, erased, disputed, ...values }: State): Promise<Order> {
+export async function insertOrder({ files = {}, erased, disputed, ...values }: State): Promise<Order> {
   const id = crypto.randomUUID()
   await database.insert(orders).values({
     id,
@@ -53,7 +53,7 @@ export async function readOrder(id: string): Promise<Order> {
 }
 
 /** Changes the state of an order. */
-export async function change(id: string, { files, erased, disputed, ...values }: State): Promise<void> {
+export async function changeOrder(id: string, { files, erased, disputed, ...values }: State): Promise<void> {
   if (Object.keys(values).length) await database.update(orders).set(values).where(eq(orders.id, id))
   if (erased) await addErasure(id, erased)
   if (disputed) await database.update(disputes).set(disputed).where(eq(disputes.orderId, id))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
-import { forgetHealth } from '~/server/http/healthz'
+import { clearHealthCache } from '~/server/http/healthz'
 import { createServices } from '~/server/services'
 import { origin, send } from './buyer'
 import { logLines } from './logLines'
@@ -34,8 +34,8 @@ function streamOf(bytes: number, chunk = 64 * 1024) {
 }
 
 describe('/healthz', () => {
-  beforeEach(forgetHealth)
-  afterEach(forgetHealth)
+  beforeEach(clearHealthCache)
+  afterEach(clearHealthCache)
 
   it('returns 200 while all parts work, for GET and HEAD only, and is not cached', async () => {
     const answer = await send('/healthz')

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { KnownOrder } from '~/core/schemas/order'
 import { orderRow } from '~/features/desk/server/orderRow'
-import { actForBuyer } from '~/features/orders/server/actForBuyer'
-import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { performBuyerAction } from '~/features/orders/server/actForBuyer'
+import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { composeBuyerMail } from '~/features/orders/server/mails/composeBuyerMail'
 import { composeOwnerMail } from '~/features/orders/server/mails/composeOwnerMail'
 import { readMailFacts } from '~/features/orders/server/mails/mailFacts'
@@ -20,10 +20,10 @@ import { createServices } from '~/server/services'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { unzip } from '../fixtures/unzip'
 import {
-  breakProvider,
+  setProviderFault,
   database,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   origin,
   paidOrder,
@@ -50,7 +50,7 @@ async function sendPhoto(session: string, seed: number | string): Promise<string
 }
 
 const act = (session: string, action: object) =>
-  actForBuyer(createServices(), { sessionId: session, ...action } as Parameters<typeof actForBuyer>[1])
+  performBuyerAction(createServices(), { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])
 const path = (url: string) => url.replace(origin, '')
 const mailsTo = async (session: string) => {
   const { id } = await rowOf(session)
@@ -119,9 +119,9 @@ describe('the order of a session', () => {
     expect(await read('cs_test_nobody_knows_this')).toEqual({ state: 'unknown' })
     expect(await read('../../etc')).toEqual({ state: 'unknown' })
     const session = await order()
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await read(session)).toEqual({ state: 'unreachable' })
-    await mendProvider()
+    await clearProviderFaults()
     await press(session, 'delayed')
     expect(await read(session)).toMatchObject({ state: 'confirming', payAt: null })
     await settle(session, 'failed')
@@ -154,7 +154,7 @@ describe('the order of a session', () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'dark')])
     const wanted = { reasons: ['brighter' as const], words: 'All of them are dark.' }
-    await askForPhotos(createServices(), await rowOf(session), wanted, 'studio@example.com')
+    await requestRetake(createServices(), await rowOf(session), wanted, 'studio@example.com')
     expect(await known(session)).toMatchObject({ state: 'paid', wanted, steps: { photos: null } })
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'bright')])
     expect(await known(session)).toMatchObject({ state: 'photos_received', wanted: null })

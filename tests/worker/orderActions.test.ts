@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { askForCorrections } from '~/features/orders/server/askForCorrections'
-import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { requestCorrections } from '~/features/orders/server/askForCorrections'
+import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
@@ -26,13 +26,13 @@ import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import {
   approve,
-  breakProvider,
+  setProviderFault,
   database,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   paidOrder,
-  paidUnheard,
+  paidWithoutWebhook,
   press,
   rowOf,
   settle,
@@ -96,7 +96,7 @@ describe('R-API-13 the studio', () => {
     const session = await orderWithPhotos()
     await startProduction(services(), await rowOf(session), owner)
     const wanted = { reasons: ['brighter' as const], words: 'By a window, please.' }
-    expect(await askForPhotos(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
+    expect(await requestRetake(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: wanted })
     expect(await readUploadSession(services(), session)).toMatchObject({ state: 'ready', wanted })
     // Earlier photos are not announced again.
@@ -200,14 +200,14 @@ describe('the buyer', () => {
     const session = await deliveredOrder()
     const [marked] = (await filesOf(session)).filter(({ role }) => role === 'portrait')
     const corrections = { portraits: [marked?.id ?? ''], words: 'The tie, please.' }
-    expect(await askForCorrections(services(), await rowOf(session), corrections)).toMatchObject({ ok: true })
+    expect(await requestCorrections(services(), await rowOf(session), corrections)).toMatchObject({ ok: true })
     expect(await rowOf(session)).toMatchObject({ status: 'in_production', corrections: 'The tie, please.' })
     expect((await filesOf(session)).filter((file) => file.marked).map(({ id }) => id)).toEqual([marked?.id])
     expect(await mailsOf(session)).toEqual(
       expect.arrayContaining(['corrections_received', 'owner_corrections']),
     )
     await deliverPortraits(later(-11), await rowOf(session), owner)
-    expect(await askForCorrections(services(), await rowOf(session), corrections)).toEqual({
+    expect(await requestCorrections(services(), await rowOf(session), corrections)).toEqual({
       ok: false,
       code: 'not_now',
     })
@@ -218,7 +218,7 @@ describe('the buyer', () => {
     const session = await orderWithPhotos()
     await store(session, 'portrait', 'one')
     await deliverPortraits(services(), await rowOf(session), owner)
-    expect(await askForCorrections(services(), await rowOf(session), { portraits: [], words: 'x' })).toEqual({
+    expect(await requestCorrections(services(), await rowOf(session), { portraits: [], words: 'x' })).toEqual({
       ok: false,
       code: 'not_now',
     })
@@ -338,7 +338,7 @@ describe('the buyer', () => {
 
 describe.each([
   ['stripe', paidOrder],
-  ['paypal', paidUnheard],
+  ['paypal', paidWithoutWebhook],
 ] as const)('a refund from the desk through %s', (provider, buy) => {
   const refund = async (session: string, amountMinor: number, refundedMinor = 0, with_ = services()) =>
     refundOrder(with_, await rowOf(session), { amountMinor, refundedMinor, by: owner })
@@ -384,9 +384,9 @@ describe.each([
 
   it('fails while the provider is down, and for an unpaid order', async () => {
     const session = await buy()
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await refund(session, 5_000)).toMatchObject({ ok: false })
-    await mendProvider()
+    await clearProviderFaults()
     expect((await rowOf(session)).refundedMinor).toBe(0)
     const open = provider === 'stripe' ? await order() : await walletOrder()
     expect(await refund(open, 5_000)).toEqual({ ok: false, code: 'not_paid' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { paymentReasons } from '~/features/checkout/paymentReasons'
 import { translator } from '~/server/translate'
-import { breakProvider, form, mendProvider, order, post, postForm, send } from './buyer'
+import { setProviderFault, form, clearProviderFaults, order, post, postForm, send } from './buyer'
 
 const editions = [
   ['us', /nothing was charged/i, /provider/i, 'en-US'],
@@ -74,10 +74,10 @@ it.each(editions)('R-ERR-22 explains each order failure in %s', async (edition, 
 it.each(editions)(
   'R-ERR-06 names the provider only for provider failures, in %s',
   async (edition, _, provider, locale) => {
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     const down = await post('/orders', { edition, offer: 'service', plan: 'pro' })
     expect([down.status, await down.text()]).toEqual([502, expect.stringMatching(provider)])
-    await mendProvider()
+    await clearProviderFaults()
     // Every failure has a text; only two failures share one.
     const i18n = translator(locale)
     const messages = Object.entries(paymentReasons).map(([code, text]) => [code, i18n._(text)] as const)

@@ -7,7 +7,7 @@ import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
-import { database, mailsOf, mendProvider, origin, press, rowOf, settle, withGateway } from './buyer'
+import { database, mailsOf, clearProviderFaults, origin, press, rowOf, settle, withGateway } from './buyer'
 import { composed } from './composed'
 import { linkSession } from './paymentLinks'
 
@@ -15,7 +15,7 @@ const url = 'https://buy.stripe.com/abc123'
 const upload = `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`
 
 beforeEach(async () => {
-  await mendProvider()
+  await clearProviderFaults()
   site.paymentLinks.us.essential = `${url}?prefilled_promo_code=SPRING`
 })
 afterEach(() => {

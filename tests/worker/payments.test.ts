@@ -9,10 +9,10 @@ import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
 import { sandboxKeys } from '../../dev/sandbox'
 import {
-  breakProvider,
+  setProviderFault,
   database,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   origin,
   post,
@@ -22,7 +22,7 @@ import {
   settle,
   statusOf,
 } from './buyer'
-import { outlast } from './outlast'
+import { runOnFakeClock } from './outlast'
 
 const request = (change: object = {}) => ({
   customerName: 'Ana Lima',
@@ -38,8 +38,8 @@ const request = (change: object = {}) => ({
 
 const countOrders = async () => (await database.select().from(orders)).length
 
-beforeEach(() => mendProvider())
-afterEach(() => mendProvider())
+beforeEach(() => clearProviderFaults())
+afterEach(() => clearProviderFaults())
 
 describe('starting a card payment', () => {
   it('R-API-04 R-PAY-06 R-PAY-07 returns the URL of a hosted session for the shown price', async () => {
@@ -112,11 +112,11 @@ describe('starting a card payment', () => {
 
   it('R-PAY-18 keeps the order when the provider is down and reuses it on retry', async () => {
     const same = request()
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await processStripePayment(createServices(), same)).toEqual({ ok: false, code: 'provider_error' })
     const [kept] = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
     expect(kept).toMatchObject({ status: 'created', providerSessionId: null })
-    await mendProvider()
+    await clearProviderFaults()
     const retried = await processStripePayment(createServices(), same)
     if (!retried.ok) throw new Error(retried.code)
     expect((await rowOf(retried.value.sessionId)).id).toBe(kept?.id)
@@ -125,8 +125,8 @@ describe('starting a card payment', () => {
   it.each(['garbage', 'timeout'] as const)(
     'fails within seven seconds on the provider fault %s',
     async (kind) => {
-      await breakProvider(kind, 10)
-      const { value, took } = await outlast(() => processStripePayment(createServices(), request()))
+      await setProviderFault(kind, 10)
+      const { value, took } = await runOnFakeClock(() => processStripePayment(createServices(), request()))
       expect(value).toMatchObject({ ok: false })
       expect(took).toBeLessThan(7_000)
       if (kind === 'timeout') expect(took).toBeGreaterThanOrEqual(6_000)
@@ -205,13 +205,13 @@ describe('the form of a plan card', () => {
   })
 
   it('R-ERR-06 R-ERR-22 reports a provider outage in the page’s language, without the provider’s text', async () => {
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     const br = await post('/orders', { edition: 'br', offer: 'service', plan: 'pro' })
     expect(br.status).toBe(502)
     const page = await br.text()
     expect(page).toMatch(/Falha no pagamento: .+\. Tente novamente\./)
     expect(page).not.toMatch(/stripe|error|500/i)
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await (await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })).text()).toMatch(
       /Payment failed: .+\. Please try again\./,
     )
@@ -344,10 +344,10 @@ describe('confirming a payment', () => {
   it('confirms later when the provider is down', async () => {
     const session = await order()
     await press(session, 'pay', 'never')
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'unreachable' })
     expect(await statusOf(session)).toBe('created')
-    await mendProvider()
+    await clearProviderFaults()
     await confirmOrder(createServices(), session)
     expect(await statusOf(session)).toBe('paid')
   })

@@ -11,10 +11,10 @@ import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { heifBytes, join, jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
 import {
-  breakProvider,
+  setProviderFault,
   database,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   origin,
   paidOrder,
@@ -295,9 +295,9 @@ describe('PUT /photos', () => {
 
   it('does not query the provider for every photo', async () => {
     const session = await paidOrder()
-    await breakProvider('error', 100)
+    await setProviderFault('error', 100)
     expect((await put(session, jpeg('x'))).status).toBe(200)
-    await mendProvider()
+    await clearProviderFaults()
   })
 
   it('R-API-14 rejects another site', async () => {
@@ -429,9 +429,9 @@ describe('the upload session', () => {
     expect((await readUploadSession(createServices(), 'cs_test_nobody_knows_this')).state).toBe('unknown')
     const session = await order()
     expect((await readUploadSession(createServices(), session)).state).toBe('unpaid')
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect((await readUploadSession(createServices(), session)).state).toBe('unreachable')
-    await mendProvider()
+    await clearProviderFaults()
     await press(session, 'delayed')
     expect((await readUploadSession(createServices(), session)).state).toBe('confirming')
   })

@@ -9,16 +9,16 @@ import { sandboxHost } from '~/server/payments/sandbox'
 import { createServices } from '~/server/services'
 import { sandboxFetch, sandboxKeys } from '../../dev/sandbox'
 import { listRecords } from '../../dev/sandbox/store'
-import { payElsewhere } from '../../dev/sandbox/stripe/payElsewhere'
+import { payOtherShop } from '../../dev/sandbox/stripe/payElsewhere'
 import { backgroundDone } from './background'
 import {
   approve,
   approved,
-  breakProvider,
+  setProviderFault,
   database,
   form,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   order,
   origin,
   post,
@@ -36,11 +36,11 @@ const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 beforeEach(async () => {
   // Writes counters immediately.
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
-  await mendProvider()
+  await clearProviderFaults()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await mendProvider()
+  await clearProviderFaults()
 })
 
 /** The status that the webhook endpoints returned, by event type, after delivery. */
@@ -75,7 +75,7 @@ describe('an event of another shop on the same account', () => {
 
   it('of a refund has no session and is identified by its payment', async () => {
     const before = await rows()
-    const session = await payElsewhere(sandboxDb, origin, 'never')
+    const session = await payOtherShop(sandboxDb, origin, 'never')
     await forgetDeliveries()
     await settle(session, 'refund')
     expect(await webhookStatuses()).toEqual({ 'charge.refunded': 200 })
@@ -104,11 +104,11 @@ describe('an event of another shop on the same account', () => {
   })
 
   it('is redelivered while the provider cannot identify its shop', async () => {
-    const session = await payElsewhere(sandboxDb, origin, 'late')
-    await breakProvider('error', 10)
+    const session = await payOtherShop(sandboxDb, origin, 'late')
+    await setProviderFault('error', 10)
     await post('/__sandbox/deliveries', {})
     expect(await webhookStatuses()).toEqual({ 'checkout.session.completed': 503 })
-    await mendProvider()
+    await clearProviderFaults()
     await post('/__sandbox/deliveries', {})
     expect(await webhookStatuses()).toEqual({ 'checkout.session.completed': 200 })
     expect(session).toBeTruthy()
@@ -197,7 +197,7 @@ describe('a session that ended early at the provider', () => {
     const request = form()
     const first = await started(request)
     expect(await started(request)).toEqual(first)
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect(await startPayment(createServices(), 'stripe', request)).toMatchObject({ ok: false })
   })
 })

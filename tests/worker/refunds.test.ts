@@ -13,10 +13,10 @@ import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import {
   approve,
-  breakProvider,
+  setProviderFault,
   database,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   paidOrder,
   rowOf,
   settle,
@@ -39,10 +39,10 @@ const day = 24 * 60
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
-  await mendProvider()
+  await clearProviderFaults()
 })
 afterEach(async () => {
-  await mendProvider()
+  await clearProviderFaults()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -326,9 +326,9 @@ describe.each([
 
   it('can be retried with the same sum after a provider error, and happen once', async () => {
     const session = await buy()
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect((await refund(session, 10_000)).ok).toBe(false)
-    await mendProvider()
+    await clearProviderFaults()
     expect(await refund(session, 5_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
     advance(2)
     expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })

@@ -21,7 +21,7 @@ import { DeliverBar } from '~/features/desk/portraits/DeliverBar'
 import { Delivered } from '~/features/desk/portraits/Delivered'
 import type { DeskOrder } from '~/features/desk/schema'
 import { DeskClockProvider } from '~/features/desk/shell/clock'
-import { isGone } from '~/features/orders/content/order'
+import { isFullyErased } from '~/features/orders/content/order'
 import { OrderCorrections } from '~/features/orders/gallery/OrderCorrections'
 import { OrderGallery } from '~/features/orders/gallery/OrderGallery'
 import { OrderProof } from '~/features/orders/gallery/OrderProof'
@@ -55,14 +55,14 @@ const done = async () => true
 const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: async () => {} }
 
 /** The text of the buyer's order page. */
-export function saidToBuyer(order: BuyerOrder, sessionId: string): Promise<string> {
+export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<string> {
   const known = 'number' in order ? order : undefined
   return renderLines(
     <>
       <OrderHero edition="us" sessionId={sessionId} order={order} actions={none} />
       {known && (
         <>
-          {isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
+          {isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
           {known.portraits.length > 0 && <OrderGallery order={known} marks={undefined} />}
           <OrderCorrections order={known} marks={{ ids: [], toggle() {}, clear() {} }} actions={none} />
           <OrderTimeline edition="us" order={known} />
@@ -82,7 +82,7 @@ const actions = { busy: undefined, failure: undefined, act: done, forget() {} }
 const queue = { photos: [], unsent: 0, busy: false, uploading: false } as never
 
 /** The text of the order page at the desk. */
-export function saidAtDesk(order: DeskOrder, now: Date): Promise<string> {
+export function renderDeskPage(order: DeskOrder, now: Date): Promise<string> {
   return renderLines(
     <DeskClockProvider now={now.getTime()}>
       <DeskTimeline order={order} />

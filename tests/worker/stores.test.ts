@@ -7,7 +7,7 @@ import { bookmarks, orderPhotos, orders, orphans } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { database } from './buyer'
 import { logLines } from './logLines'
-import { orderIn } from './mailStates'
+import { insertOrder } from './mailStates'
 import { measure } from './measure'
 
 const hour = 3_600_000
@@ -17,7 +17,7 @@ const found = async () =>
 
 /** Stored photos of an order, with their objects and previews. */
 async function store(count: number, prefix = 'a') {
-  const order = await orderIn({})
+  const order = await insertOrder({})
   const rows = Array.from({ length: count }, (_, index) => {
     const id = `${prefix}-${String(index).padStart(4, '0')}`
     return {

@@ -18,13 +18,13 @@ import { revokeTokens } from '../../dev/sandbox/paypal/tokens'
 import {
   approve,
   approved,
-  breakProvider,
+  setProviderFault,
   database,
   form,
   mailsOf,
-  mendProvider,
+  clearProviderFaults,
   origin,
-  paidUnheard,
+  paidWithoutWebhook,
   post,
   postForm,
   press,
@@ -35,12 +35,12 @@ import {
   walletOrder,
   withGateway,
 } from './buyer'
-import { outlast } from './outlast'
+import { runOnFakeClock } from './outlast'
 
-beforeEach(() => mendProvider())
+beforeEach(() => clearProviderFaults())
 afterEach(async () => {
   vi.useRealTimers()
-  await mendProvider()
+  await clearProviderFaults()
 })
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
@@ -122,12 +122,12 @@ describe('create-paypal-order', () => {
     'R-PAY-18 keeps the order on the PayPal fault %s, fails within seven seconds, and reuses the order on retry',
     async (kind) => {
       const same = claim()
-      await breakProvider(kind, 10)
-      const { value, took } = await outlast(() => createPayPalOrder(createServices(), same))
+      await setProviderFault(kind, 10)
+      const { value, took } = await runOnFakeClock(() => createPayPalOrder(createServices(), same))
       expect(value).toEqual({ ok: false, code: 'provider_unreachable' })
       expect(took).toBeLessThan(7_000)
       const [kept] = await database.select().from(orders).where(sql`form_key = ${same.requestKey}`)
-      await mendProvider()
+      await clearProviderFaults()
       const retried = await createPayPalOrder(createServices(), same)
       if (!retried.ok) throw new Error(retried.code)
       expect((await rowOf(retried.value.orderId)).id).toBe(kept?.id)
@@ -320,13 +320,13 @@ describe('process-paypal-payment', () => {
     async (kind) => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay')
-      await breakProvider(kind, 10)
-      const { value, took } = await outlast(() => processPayPalPayment(createServices(), approved(wallet)))
+      await setProviderFault(kind, 10)
+      const { value, took } = await runOnFakeClock(() => processPayPalPayment(createServices(), approved(wallet)))
       expect(value).toEqual({ ok: true, orderId: wallet, pending: true })
       expect(took).toBeLessThan(7_000)
-      const upload = await outlast(() => readUploadSession(createServices(), wallet))
+      const upload = await runOnFakeClock(() => readUploadSession(createServices(), wallet))
       expect(upload.value.state).toBe('unreachable')
-      await mendProvider()
+      await clearProviderFaults()
       expect((await readUploadSession(createServices(), wallet)).state).toBe('ready')
       expect(await capturesOf(wallet)).toBe(1)
     },
@@ -339,13 +339,13 @@ describe('process-paypal-payment', () => {
       await approve(wallet, 'pay')
       const services = withGateway('paypal', ({ capture }) => ({
         capture: async (...args) => {
-          await breakProvider(kind, 2)
+          await setProviderFault(kind, 2)
           return capture(...args)
         },
       }))
-      const { value } = await outlast(() => processPayPalPayment(services, approved(wallet)))
+      const { value } = await runOnFakeClock(() => processPayPalPayment(services, approved(wallet)))
       expect(value).toMatchObject({ ok: true, pending: true })
-      await mendProvider()
+      await clearProviderFaults()
       expect(await processPayPalPayment(createServices(), approved(wallet))).toEqual({
         ok: true,
         orderId: wallet,
@@ -556,7 +556,7 @@ describe('POST /webhooks/paypal', () => {
     expect((await deliver('no json')).status).toBe(400)
     // Text after the event could otherwise override fields of the verification request.
     expect((await deliver(`${event},"webhook_id":"theirs"`)).status).toBe(400)
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect((await deliver(event)).status).toBe(503)
   })
 
@@ -575,9 +575,9 @@ describe('POST /webhooks/paypal', () => {
   it('processes the event on redelivery after PayPal was down', async () => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay', 'late')
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     await post('/__sandbox/deliveries', {})
-    await mendProvider()
+    await clearProviderFaults()
     expect(await statusOf(wallet)).toBe('created')
     await post('/__sandbox/deliveries', {})
     expect(await statusOf(wallet)).toBe('paid')
@@ -643,23 +643,23 @@ describe('the scheduled check', () => {
   it.each([1, 175])(
     'retries until PayPal responds, when it is down %d days after the payment',
     async (days) => {
-      const wallet = await paidUnheard()
+      const wallet = await paidWithoutWebhook()
       for (const day of [2, 8, 31, 91].filter((day) => day < days))
         await runScheduledJobs(later(day * 24 * 60))
       await settleWallet(wallet, 'refund')
       const due = days * 24 * 60 + 1
-      await breakProvider('error', 1_000)
+      await setProviderFault('error', 1_000)
       const afterwards = [0, 14, 16, 32, 34, 60, 70].map((minutes) => due + minutes)
       expect(await queriesAt(wallet, afterwards)).toEqual([1, 1, 2, 2, 3, 3, 4])
       expect(await statusOf(wallet)).toBe('paid')
-      await mendProvider()
+      await clearProviderFaults()
       await runScheduledJobs(later(due + 500))
       expect(await statusOf(wallet)).toBe('refunded')
     },
   )
 
   it('finds a refund without a webhook', async () => {
-    const wallet = await paidUnheard()
+    const wallet = await paidWithoutWebhook()
     await settleWallet(wallet, 'refund')
     expect(await statusOf(wallet)).toBe('paid')
     await runScheduledJobs(later(60 * 24 * 8))
@@ -704,7 +704,7 @@ describe('GET /orders/paypal', () => {
       `${origin}/__sandbox/paypal/approve/${wallet}`,
     )
     await approve(wallet, 'pay')
-    await breakProvider('error', 10)
+    await setProviderFault('error', 10)
     expect((await returnWith(wallet)).headers.get('location')).toBe(
       `${origin}/upload?session_id=${wallet}&plan=pro`,
     )

@@ -36,7 +36,7 @@ const claims = v.object({
 })
 
 /** Answers with a signed token as plain text. */
-export async function giveToken(c: PagesContext): Promise<Response> {
+export async function createToken(c: PagesContext): Promise<Response> {
   const { email, aud, iss, exp, nbf, iat } = v.parse(claims, await c.req.parseBody())
   return c.text(await issueToken(c.get('host').db, { email, aud, iss, exp, nbf, iat }))
 }

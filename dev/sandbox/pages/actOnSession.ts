@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { webhookModes } from '../deliveries/enqueue'
 import { disputeActions, isDisputeAction } from '../disputeActions'
 import { readRecord } from '../store'
-import { playDispute } from '../stripe/disputes/playDispute'
-import { warnOfFraud } from '../stripe/disputes/warnOfFraud'
+import { advanceDispute } from '../stripe/disputes/playDispute'
+import { issueFraudWarning } from '../stripe/disputes/warnOfFraud'
 import { invalidRequest } from '../stripe/errors'
 import { failRefund } from '../stripe/failRefund'
 import { readSession } from '../stripe/readSession'
@@ -35,8 +35,8 @@ export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
     if (!intent) throw invalidRequest('This session has not been paid.')
     const charge = String(intent.latest_charge)
     if (action === 'refund_fails') await failRefund(db, charge)
-    else if (action === 'warn_of_fraud') await warnOfFraud(db, charge, webhook)
-    else if (isDisputeAction(action)) await playDispute(db, charge, action, webhook)
+    else if (action === 'warn_of_fraud') await issueFraudWarning(db, charge, webhook)
+    else if (isDisputeAction(action)) await advanceDispute(db, charge, action, webhook)
     else await refundCharge(db, charge, action === 'refund' ? {} : { amount: half(intent.amount) })
   }
   return c.redirect('/__sandbox/', 303)

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../paypal/order'
 import { listRecords } from '../store'
 import type { SessionRecord } from '../stripe/record'
 import { deliveriesTable } from './deliveriesTable'
-import { elsewhereForm } from './elsewhere'
+import { foreignEventForm } from './elsewhere'
 import type { PagesContext } from './environment'
 import { faultForm } from './faultForm'
 import { showPage } from './layout'
@@ -29,7 +29,7 @@ ${ordersTable(orders, await listRecords<DisputeRecord>(db, 'paypal_dispute'))}
 <h2 id="webhooks">Webhooks</h2>
 ${deliveriesTable(await listDeliveries(db))}
 <h2 id="elsewhere">Other activity on the same account</h2>
-${elsewhereForm()}
+${foreignEventForm()}
 <h2 id="faults">Faults</h2>
 ${faultForm(await readFault(db))}`,
   })

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { payElsewhere as payAtPaypal } from '../paypal/payElsewhere'
-import { payElsewhere as payAtStripe } from '../stripe/payElsewhere'
+import { payOtherShop as payAtPaypal } from '../paypal/payElsewhere'
+import { payOtherShop as payAtStripe } from '../stripe/payElsewhere'
 import { sendThinEvent } from '../stripe/thinEvent'
 import type { PagesContext } from './environment'
 import type { Markup } from './layout'
@@ -9,7 +9,7 @@ import type { Markup } from './layout'
 const form = v.object({ what: v.picklist(['stripe', 'paypal', 'thin']) })
 
 /** Sends webhooks of payments and objects that do not concern this site. */
-export async function happenElsewhere(c: PagesContext): Promise<Response> {
+export async function sendForeignEvent(c: PagesContext): Promise<Response> {
   const { db, origin } = c.get('host')
   const { what } = v.parse(form, await c.req.parseBody())
   if (what === 'stripe') await payAtStripe(db, origin)
@@ -18,7 +18,7 @@ export async function happenElsewhere(c: PagesContext): Promise<Response> {
   return c.redirect('/__sandbox/#elsewhere', 303)
 }
 
-export function elsewhereForm(): Markup {
+export function foreignEventForm(): Markup {
   return html`<form method="post" action="/__sandbox/elsewhere" class="row">
 <button name="what" value="stripe">Pay another shop with Stripe</button>
 <button name="what" value="paypal">Pay another shop with PayPal</button>

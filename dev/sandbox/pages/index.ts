@@ -4,13 +4,13 @@ import { drainDeliveries } from '../deliveries/drain'
 import type { SandboxHost } from '../host'
 import { sdkScript } from '../paypal/sdkScript'
 import { prepareSandbox } from '../prepare'
-import { changeKeys, giveToken, showAccess, showCertificates } from './access'
+import { changeKeys, createToken, showAccess, showCertificates } from './access'
 import { actOnSession } from './actOnSession'
 import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
 import { showDashboard } from './dashboard'
 import { deliverAll, deliverOne } from './deliver'
-import { happenElsewhere } from './elsewhere'
+import { sendForeignEvent } from './elsewhere'
 import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
@@ -19,7 +19,7 @@ import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
-import { playStudio } from './playStudio'
+import { deliverSamplePortraits } from './playStudio'
 
 /** The sandbox's pages. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {
@@ -40,11 +40,11 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   // The same page with a trailing slash, which the router treats as another path.
   app.get('/:nothing{$}', showDashboard)
   app.post('/sessions/:id', actOnSession)
-  app.post('/studio/:id', playStudio)
+  app.post('/studio/:id', deliverSamplePortraits)
   app.post('/deliveries', deliverAll)
   app.post('/deliveries/:id', deliverOne)
   app.post('/faults', changeFault)
-  app.post('/elsewhere', happenElsewhere)
+  app.post('/elsewhere', sendForeignEvent)
   app.get('/checkout/:id', showCheckout)
   app.post('/checkout/:id', finishCheckout)
   app.get('/paypal/sdk.js', sendSdk)
@@ -53,7 +53,7 @@ export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<Page
   app.get('/paypal/closed', showClosed)
   app.post('/paypal/orders/:id', actOnOrder)
   app.get('/access', showAccess)
-  app.post('/access/token', giveToken)
+  app.post('/access/token', createToken)
   app.post('/access/keys', changeKeys)
   app.get('/access/certs', showCertificates)
   app.get('/outbox', showOutbox)

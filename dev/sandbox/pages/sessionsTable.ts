@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import { isUnderWay } from '../stripe/disputes/disputesOf'
+import { isUndecided } from '../stripe/disputes/disputesOf'
 import type { SessionRecord } from '../stripe/record'
 import { disputeButtons } from './disputeButtons'
 import type { Markup } from './layout'
@@ -51,7 +51,7 @@ ${paid && (dispute || refundable) ? disputeButtons(viewOf(dispute), (action, nam
 const viewOf = (dispute: Stripe.Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
   state: !dispute
     ? 'none'
-    : !isUnderWay(dispute)
+    : !isUndecided(dispute)
       ? 'over'
       : dispute.status.startsWith('warning_')
         ? 'inquiry'

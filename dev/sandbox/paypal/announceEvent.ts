@@ -7,7 +7,7 @@ import type { OrderRecord } from './order'
  * Queues an event with the webhook mode of its order. "Out of order" holds the first event and sends it after the
  * second.
  */
-export async function announceEvent(
+export async function queueEvent(
   db: D1Database,
   { order, webhook }: OrderRecord,
   event: PaypalEvent,

@@ -11,7 +11,7 @@ import { showOrder } from './handlers/showOrder'
 import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
 import { newDebugId } from './ids'
-import { keepAnswers } from './keepAnswers'
+import { idempotentRequests } from './keepAnswers'
 import { requireToken } from './tokens'
 
 /** The part of PayPal's API that this site uses: one line per middleware and route. */
@@ -28,7 +28,7 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
   })
 
   app.post('/v1/oauth2/token', grantToken)
-  app.use(requireToken(), requireJson(), keepAnswers())
+  app.use(requireToken(), requireJson(), idempotentRequests())
   app.post('/v2/checkout/orders', createOrder)
   app.get('/v2/checkout/orders/:id', showOrder)
   app.post('/v2/checkout/orders/:id/capture', captureApproved)

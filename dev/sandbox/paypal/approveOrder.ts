@@ -1,6 +1,6 @@
 import { timestamp } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { changeOrder } from './changeOrder'
 import { orderEvent } from './events'
 import { newPayerId } from './ids'
@@ -30,7 +30,7 @@ export async function approveOrder(
     const { funding, webhook } = approval
     return { ...current, funding, webhook, order: approvedOrder(current, approval.buyer, origin) }
   })
-  if (approved) await announceEvent(db, record, orderEvent('CHECKOUT.ORDER.APPROVED', record.order))
+  if (approved) await queueEvent(db, record, orderEvent('CHECKOUT.ORDER.APPROVED', record.order))
   return record
 }
 

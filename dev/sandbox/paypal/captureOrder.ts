@@ -1,4 +1,4 @@
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { captureFrom } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { PaypalRefusal, unprocessable } from './errors'
@@ -24,7 +24,7 @@ export async function captureOrder(db: D1Database, origin: string, id: string): 
     return withCapture({ ...current, order: { ...order, status: 'COMPLETED', links } }, capture)
   })
   if (!capture) throw instrumentDeclined(id, origin)
-  await announceEvent(db, record, captureEvent(record.order, capture))
+  await queueEvent(db, record, captureEvent(record.order, capture))
   return record
 }
 

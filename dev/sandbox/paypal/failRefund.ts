@@ -1,5 +1,5 @@
 import { timestamp } from '../clock'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { changeOrder } from './changeOrder'
 import { unprocessable } from './errors'
 import { refundEvent } from './events'
@@ -29,6 +29,6 @@ export async function failRefund(db: D1Database, id: string): Promise<OrderRecor
     const status = left > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
     return withCapture(current, { ...capture, status, update_time: timestamp() }, [failed])
   })
-  if (failed) await announceEvent(db, record, refundEvent('PAYMENT.REFUND.FAILED', failed))
+  if (failed) await queueEvent(db, record, refundEvent('PAYMENT.REFUND.FAILED', failed))
   return record
 }

@@ -12,7 +12,7 @@ const memory = 6 * 60 * 60 * 1000
  * Invalid bodies and faults are not stored, because no work was started.
  * @see https://developer.paypal.com/api/rest/reference/idempotency/
  */
-export const keepAnswers = () =>
+export const idempotentRequests = () =>
   createMiddleware<PaypalEnv>(async (c, next) => {
     const id = c.req.header('paypal-request-id')
     if (c.req.method !== 'POST' || !id) return next()

@@ -8,7 +8,7 @@ import { orderFrom } from './orderFrom'
  * Simulates a payment in another shop on the same account. This site receives its events, but the API answers 404 for
  * it, because PayPal shows an order only to the application that created it. @returns the order's id
  */
-export async function payElsewhere(
+export async function payOtherShop(
   db: D1Database,
   origin: string,
   webhook: WebhookMode = 'at_once',

@@ -1,5 +1,5 @@
 import { timestamp } from '../clock'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { changeOrder } from './changeOrder'
 import { unprocessable } from './errors'
 import { refundEvent } from './events'
@@ -43,7 +43,7 @@ export async function refundCapture(
   })
   if (!refund) return { record, refund }
   const type = how === 'reverse' ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED'
-  await announceEvent(db, record, refundEvent(type, refund))
+  await queueEvent(db, record, refundEvent(type, refund))
   return { record, refund }
 }
 

@@ -1,5 +1,5 @@
 import { timestamp } from '../clock'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { completedCapture } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { captureEvent } from './events'
@@ -18,7 +18,7 @@ export async function settleCapture(
     settled = capture?.status === 'PENDING' ? outcomes[outcome](capture) : undefined
     return settled ? withCapture(current, settled) : current
   })
-  if (settled) await announceEvent(db, record, captureEvent(record.order, settled))
+  if (settled) await queueEvent(db, record, captureEvent(record.order, settled))
   return record
 }
 

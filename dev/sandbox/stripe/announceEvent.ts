@@ -2,7 +2,7 @@ import { enqueueEvent, type WebhookMode } from '../deliveries/enqueue'
 import type { StripeEvent } from './events'
 
 /** Queues an event for delivery; `mode` defaults to at once. */
-export const announceEvent = (db: D1Database, event: StripeEvent, mode?: WebhookMode) =>
+export const queueEvent = (db: D1Database, event: StripeEvent, mode?: WebhookMode) =>
   enqueueEvent(
     db,
     {

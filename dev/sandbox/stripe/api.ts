@@ -10,7 +10,7 @@ import { listRefunds } from './handlers/listRefunds'
 import { listSessions } from './handlers/listSessions'
 import { retrieve } from './handlers/retrieve'
 import { retrieveSession } from './handlers/retrieveSession'
-import { keepAnswers } from './keepAnswers'
+import { idempotentRequests } from './keepAnswers'
 import { requireKey } from './requireKey'
 
 /** The part of Stripe's API that this site uses: one line per middleware and route. */
@@ -23,7 +23,7 @@ export function createStripeRoutes(): Hono<StripeEnv> {
     c.header('stripe-version', apiVersion)
   })
   app.use(requireKey())
-  app.use(keepAnswers())
+  app.use(idempotentRequests())
   app.use(async (c, next) => {
     if (c.env.failing)
       throw new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred' })

@@ -3,7 +3,7 @@ import { nowInSeconds } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
 import { newId } from '../ids'
 import { changeRecord, deleteRecord, insertRecord, readRecord } from '../store'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { chargeFrom } from './chargeFrom'
 import { sessionEvent } from './events'
 import { intentFrom } from './intentFrom'
@@ -52,7 +52,7 @@ export async function completeSession(
     return null
   }
   const event = sessionEvent('checkout.session.completed', completed.session)
-  await announceEvent(db, event, mode)
+  await queueEvent(db, event, mode)
   if (mode !== 'out_of_order') return completed
   return changeRecord<SessionRecord>(db, 'session', id, (current) => ({ ...current, heldEvent: event.id }))
 }

@@ -1,6 +1,6 @@
 import type { WebhookMode } from '../deliveries/enqueue'
 import { changeRecord } from '../store'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 
@@ -18,7 +18,7 @@ export async function expireSession(
       ? { ...record, session: { ...record.session, status: 'expired', url: null } }
       : null,
   )
-  if (expired) await announceEvent(db, sessionEvent('checkout.session.expired', expired.session), webhook)
+  if (expired) await queueEvent(db, sessionEvent('checkout.session.expired', expired.session), webhook)
   return expired
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { newId } from '../ids'
 import { changeRecord } from '../store'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { invalidRequest } from './errors'
 import { refundEvent } from './events'
 import { refundsOf } from './refundsOf'
@@ -31,7 +31,7 @@ export async function failRefund(db: D1Database, charge: string): Promise<Stripe
     amount_refunded: current.amount_refunded - failed.amount,
     refunded: false,
   }))
-  await announceEvent(db, refundEvent('refund.updated', failed))
-  await announceEvent(db, refundEvent('refund.failed', failed))
+  await queueEvent(db, refundEvent('refund.updated', failed))
+  await queueEvent(db, refundEvent('refund.failed', failed))
   return failed
 }

@@ -3,7 +3,7 @@ import { rawBodyOf, type StripeEnv } from './context'
 import { answerForKey } from './idempotency'
 
 /** Makes every POST with an `Idempotency-Key` idempotent. */
-export const keepAnswers = () =>
+export const idempotentRequests = () =>
   createMiddleware<StripeEnv>(async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || !key) return next()

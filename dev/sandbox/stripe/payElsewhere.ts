@@ -9,7 +9,7 @@ import { sessionFrom } from './sessionFrom'
  * Simulates a payment in another shop on the same account, whose objects and events this site also receives.
  * @returns the session's id
  */
-export async function payElsewhere(
+export async function payOtherShop(
   db: D1Database,
   origin: string,
   webhook: WebhookMode = 'at_once',

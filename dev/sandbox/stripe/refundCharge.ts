@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { nowInSeconds } from '../clock'
 import { changeRecord, insertRecord } from '../store'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { invalidRequest, resourceMissing } from './errors'
 import { refundedEvent } from './events'
 import { type RefundSource, refundFrom } from './refundFrom'
@@ -32,7 +32,7 @@ export async function refundCharge(
   const { reason, metadata } = request
   const refund = refundFrom({ charge, amount, reason, metadata, now: nowInSeconds() })
   await insertRecord(db, 'refund', refund.id, refund)
-  await announceEvent(db, refundedEvent(charge, before))
+  await queueEvent(db, refundedEvent(charge, before))
   return refund
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { releaseEvent } from '../deliveries/release'
 import { changeRecord } from '../store'
-import { announceEvent } from './announceEvent'
+import { queueEvent } from './announceEvent'
 import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 
@@ -26,7 +26,7 @@ export async function settleSession(
   )
   if (!settled) return null
   await settlePayment(db, String(settled.session.payment_intent), paid)
-  await announceEvent(db, sessionEvent(`checkout.session.async_payment_${outcome}`, settled.session))
+  await queueEvent(db, sessionEvent(`checkout.session.async_payment_${outcome}`, settled.session))
   if (settled.heldEvent) await releaseEvent(db, settled.heldEvent)
   return settled
 }

@@ -5,7 +5,7 @@ import { copySite } from '../copySite.ts'
 import { serveFront } from '../front.ts'
 import { type Bench, median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
-import { soften } from '../soften.ts'
+import { enableClientNavigation } from '../soften.ts'
 
 /** The start page, and the link to hover over. */
 const from = { path: '/launch-us', link: 'header a[href="/us"]' }
@@ -19,7 +19,7 @@ export async function* nextPage({ defer }: Bench) {
   if (!windowedBrowser) return 'there is no browser with a window'
   const copy = copySite()
   defer(copy.remove)
-  soften(copy.folder)
+  enableClientNavigation(copy.folder)
   await copy.build('production')
   const soft = await serveFront({ slow: true, build: copy.built })
   defer(soft.stop)

@@ -46,7 +46,7 @@ export async function* photos({ defer }: Bench) {
   defer(() => rmSync(storage, { recursive: true, force: true }))
   const server = await startServer(storage, await freePort(), { config, said: 'ignore' })
   defer(() => server.stop('SIGTERM'))
-  const { own, paidCard } =
+  const { pageHeaders, paidCard } =
     await importSource<typeof import('../../../tests/e2e/provider.ts')>('tests/e2e/provider.ts')
 
   const pictures = Array.from({ length: 30 }, (_, seed) => {
@@ -55,7 +55,7 @@ export async function* photos({ defer }: Bench) {
   })
   /** Uploads all pictures to a path. */
   const sendAll = (path: string, session: string) => {
-    const buyer = { ...own(server.origin), 'content-type': 'image/jpeg', 'x-session-id': session }
+    const buyer = { ...pageHeaders(server.origin), 'content-type': 'image/jpeg', 'x-session-id': session }
     return secondsOf(pictures, async ({ bytes, sha256 }, index) => {
       const headers = {
         ...buyer,

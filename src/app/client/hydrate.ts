@@ -1,10 +1,10 @@
-import { nameLostFiles } from '~/ui/browser/chunkLoadError'
+import { normalizeChunkLoadErrors } from '~/ui/browser/chunkLoadError'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { holdDrops } from './holdDrops'
 import { replayPresses } from './replayPresses'
 
 let chunkError: Error | undefined
-nameLostFiles((error) => {
+normalizeChunkLoadErrors((error) => {
   chunkError = error
 })
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import './failure.css'
-import { editionList, editionReading } from '~/catalog/editions'
+import { editionList, editionForLanguage } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { Logo } from '~/ui/Logo'
 
@@ -18,7 +18,7 @@ type FailureProps = {
 export function Failure({ retry, reference }: FailureProps) {
   const { t, i18n } = useLingui()
   const title = t`Something went wrong on our side`
-  const { email } = site.contact[editionReading(editionList, i18n.locale)]
+  const { email } = site.contact[editionForLanguage(editionList, i18n.locale)]
   const subject = reference ? `${title} (${reference})` : title
   return (
     <div className="failure on-night">

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isLostFile } from '~/ui/browser/chunkLoadError'
+import { isChunkLoadError } from '~/ui/browser/chunkLoadError'
 import { reloadOnStaleChunk } from '~/ui/browser/reloadOnStaleChunk'
 import { Failure } from './Failure'
 
 /** Shows an error from the browser. If a chunk is missing since a deployment, reloads the page first. */
 export function RouteFailure({ error }: ErrorComponentProps) {
-  const [shown, setShown] = useState(!isLostFile(error))
+  const [shown, setShown] = useState(!isChunkLoadError(error))
   useEffect(() => {
     if (!shown) reloadOnStaleChunk().then((reloads) => setShown(!reloads))
   }, [shown])

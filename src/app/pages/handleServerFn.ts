@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { isOutOfReach } from '~/core/failureFields'
+import { isStorageUnavailable } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
 import { InvalidInput } from '~/core/schemas/accept'
 import { observeCall } from '~/server/calls'
-import { NotThere } from '~/server/notThere'
+import { NotFoundError } from '~/server/notThere'
 import type { RenderPage } from './pages'
 
 type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }
@@ -53,6 +53,6 @@ async function isJsonOrAbsent({ req }: Context): Promise<boolean> {
 
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
-  if (thrown instanceof NotThere) return { code: thrown.code, status: 404 }
-  return isOutOfReach(thrown) ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
+  if (thrown instanceof NotFoundError) return { code: thrown.code, status: 404 }
+  return isStorageUnavailable(thrown) ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
 }

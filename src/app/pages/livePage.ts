@@ -1,5 +1,5 @@
 import { type PolicyHashes, policyHashes } from '~/server/http/contentSecurityPolicy'
-import { holdPressesScript } from '~/server/http/holdPresses'
+import { queueClicksScript } from '~/server/http/holdPresses'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -55,6 +55,6 @@ function trim(html: string, life: Life): string {
       .replace(modulePreload, (link) =>
         entryChunks.test(link) ? link : link.replace('<link', '$& media="not all"'),
       )
-      .replace('</head>', () => `${holdPressesScript}</head>`)
+      .replace('</head>', () => `${queueClicksScript}</head>`)
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { site } from '~/catalog/site'
-import { themeColour } from '~/ui/theme/palette'
+import { themeColor } from '~/ui/theme/palette'
 
 /** The logo stays in the icon's safe zone, so that a launcher can mask it to any shape. */
 const icons = [192, 512].flatMap((size) =>
@@ -21,8 +21,8 @@ export function manifest(c: Context): Response {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: themeColor,
+    theme_color: themeColor,
     icons,
   }
   return c.body(JSON.stringify(body), 200, {

@@ -12,7 +12,7 @@ import { type PolicyHashes, policyFor } from '~/server/http/contentSecurityPolic
 import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { notModified } from '~/server/http/notModified'
 import { recordMissingPath, writeMissingPaths } from '~/server/http/recordMissingPath'
-import { secure } from '~/server/http/securityHeaders'
+import { setSecurityHeaders } from '~/server/http/securityHeaders'
 import { pageEdition } from '~/server/pages/pageEdition'
 import type { PolicyHosts } from '~/server/payments/provider'
 import { providers } from '~/server/payments/providers'
@@ -94,11 +94,11 @@ export function createPages(renderPage: RenderPage) {
       return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
     const language = landing ? editions[edition].locale : undefined
     if (c.req.query('sent') !== undefined) {
-      const { findJustSent, saySent } = await import('~/features/contact/server/justSent')
-      const sent = await findJustSent(c)
+      const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')
+      const sent = await findSentMessage(c)
       if (sent) {
         const page = await getPage(address.path, language)
-        return counted(answer({ ...page, body: await saySent(page.body, sent) }))
+        return counted(answer({ ...page, body: await markSent(page.body, sent) }))
       }
     }
     const page = await getPage(address.path, language, acceptsBrotli(c) ? brotli : 'identity')
@@ -201,7 +201,7 @@ function cachedHeaders(page: CachedPage, caching: Record<string, string>): Heade
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
   // The ETag is weak: the same page in different bytes.
   const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
-  return secure(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
+  return setSecurityHeaders(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
 }
 
 /** Whether the browser accepts Brotli. The platform replaces the header and keeps the browser's value in `cf`. */

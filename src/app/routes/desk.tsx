@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskFailed } from '~/features/desk/shell/DeskFailed'
+import { DeskError } from '~/features/desk/shell/DeskFailed'
 import { DeskShell } from '~/features/desk/shell/DeskShell'
-import { openDesk } from '~/features/desk/shell/openDesk'
+import { loadDesk } from '~/features/desk/shell/openDesk'
 
 // The loader is also in the page's chunk, so that public pages contain nothing of the desk but its addresses.
 export const Route = createFileRoute('/desk')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
-  loader: ({ context }) => openDesk(context),
+  loader: ({ context }) => loadDesk(context),
   component: () => <DeskShell {...Route.useLoaderData()} />,
-  errorComponent: DeskFailed,
+  errorComponent: DeskError,
 })

@@ -1,7 +1,7 @@
 import { ratePeriod } from '~/core/schemas/limits'
 
 /** Thrown when the server refuses a call or fails. `code` is from the response; empty when that has none. */
-export class CallFailed extends Error {
+export class CallError extends Error {
   override name = 'CallFailed'
   code: string
   constructor(response: Response, code = '') {
@@ -11,7 +11,7 @@ export class CallFailed extends Error {
 }
 
 /** Thrown when the server's rate limit is exceeded. */
-export class TooOften extends CallFailed {
+export class RateLimitedError extends CallError {
   /** Whole minutes after which to retry. */
   minutes: number
   constructor(response: Response) {
@@ -29,7 +29,7 @@ export class TooOften extends CallFailed {
 export async function callServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   if (response.ok) return response
-  if (response.status === 429) throw new TooOften(response)
+  if (response.status === 429) throw new RateLimitedError(response)
   const answer = await response.json().catch(() => ({}))
-  throw new CallFailed(response, (answer as { code?: string }).code)
+  throw new CallError(response, (answer as { code?: string }).code)
 }

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry'
-import { TooOften } from './callServer'
+import { RateLimitedError } from './callServer'
 
 /** Automatic retries of a read (R-TIM-11). After that, the user can retry manually. */
 const retries = 3
@@ -42,7 +42,7 @@ export async function retryRead<Value>(
     minTimeout: retryDelay(0),
     maxTimeout: 30_000,
     signal,
-    shouldRetry: ({ error }) => !(error instanceof TooOften),
+    shouldRetry: ({ error }) => !(error instanceof RateLimitedError),
   }).catch((error) => {
     if (!(error instanceof Unsettled)) throw error
   })

@@ -7,7 +7,7 @@ const nothing = new Uint8Array()
  * Validates a photo's structure while its bytes stream in, in chunks of any size: the photo must have a frame with a
  * size, and must not end in the middle. Does not decode pixels.
  */
-export function followPhoto(format: PhotoFormat): {
+export function createPhotoValidator(format: PhotoFormat): {
   take: (chunk: Uint8Array) => void
   isWhole: () => boolean
 } {
@@ -64,8 +64,8 @@ export function followPhoto(format: PhotoFormat): {
 }
 
 /** Whether the bytes of a file are a complete photo. */
-export function isWholePhoto(format: PhotoFormat, bytes: Uint8Array): boolean {
-  const photo = followPhoto(format)
+export function isCompletePhoto(format: PhotoFormat, bytes: Uint8Array): boolean {
+  const photo = createPhotoValidator(format)
   photo.take(bytes)
   return photo.isWhole()
 }

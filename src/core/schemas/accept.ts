@@ -10,7 +10,7 @@ export class InvalidInput extends Error {
  * the input many times over.
  * @throws InvalidInput
  */
-export function accept<Schema extends v.GenericSchema>(schema: Schema) {
+export function validateInput<Schema extends v.GenericSchema>(schema: Schema) {
   return (input: v.InferInput<Schema>): v.InferOutput<Schema> => {
     const parsed = v.safeParse(schema, input, { abortEarly: true })
     if (!parsed.success) throw new InvalidInput()

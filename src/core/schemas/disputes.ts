@@ -26,7 +26,7 @@ export const disputeReasons = [
 export type DisputeReason = (typeof disputeReasons)[number]
 
 /** Whether a dispute or a warning is still active. */
-export function isUnderWay(status: DisputeStatus): boolean {
+export function isActiveDispute(status: DisputeStatus): boolean {
   return status === 'open' || status === 'answered'
 }
 

@@ -22,10 +22,10 @@ export function emailOrNull(text: string | null | undefined): string | null {
 export const line = v.pipe(wellFormed, v.transform(cleanLine))
 
 /** A required line: contains a visible character. */
-export const filledLine = v.pipe(line, v.minLength(1))
+export const requiredLine = v.pipe(line, v.minLength(1))
 
 /** Multiline text. Normalizes the line breaks: a form posts CRLF, script posts LF. */
-export const words = v.pipe(wellFormed, v.transform(cleanText))
+export const multilineText = v.pipe(wellFormed, v.transform(cleanText))
 
 /** An email address of any length (R-FRM-04). */
 export const anyEmail = v.pipe(wellFormed, v.transform(cleanEmail), v.minLength(1), v.regex(emailPattern))

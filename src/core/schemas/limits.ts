@@ -26,7 +26,7 @@ export const previewBytes = 200 * kilobyte
 export const undoMinutes = 10
 
 /** Characters of a buyer's correction request and of a message from the studio. */
-export const wordsLength = 2000
+export const messageLength = 2000
 
 /** Characters of a photo's name that are stored. */
 export const photoNameLength = 200

@@ -68,7 +68,7 @@ export function isContactMail(kind: MailKind): kind is ContactMailKind {
 }
 
 /** Whether a mail can be resent. `address_changed` cannot, because it concerns only the previous address. */
-export function mayGoAgain(kind: MailKind): kind is BuyerMailKind {
+export function isResendable(kind: MailKind): kind is BuyerMailKind {
   return isBuyerMail(kind) && kind !== 'address_changed'
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ClosedReason } from './closedReason'
-import { email, words } from './fields'
-import { portraitsPerOrder, wordsLength } from './limits'
-import type { PhotosWanted } from './retakeRequest'
+import { email, multilineText } from './fields'
+import { portraitsPerOrder, messageLength } from './limits'
+import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
 
@@ -18,7 +18,7 @@ export const orderActionSchema = v.intersect([
       action: v.literal('correct'),
       /** Ids of marked portraits; an empty list means all of them. */
       portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
-      words: v.pipe(words, v.minLength(1), v.maxLength(wordsLength)),
+      words: v.pipe(multilineText, v.minLength(1), v.maxLength(messageLength)),
     }),
     v.object({ action: v.picklist(['erase', 'finish', 'link']) }),
     v.object({ action: v.literal('email'), email }),
@@ -79,7 +79,7 @@ export type KnownOrder = {
   takesPhotos: boolean
   /** Photos were received, and the buyer has not confirmed yet that they are all. */
   mayFinish: boolean
-  wanted: PhotosWanted | null
+  wanted: RetakeRequest | null
   /** `made`: number of new portraits since then. */
   corrections: { at: number; words: string; made: number } | null
   /** The single round of corrections is available. */

@@ -1,6 +1,6 @@
 /** Problems of photos that portraits cannot be made from. */
-export const photoWishes = ['more', 'sharper', 'brighter', 'face', 'variety', 'alone', 'unfiltered'] as const
-export type PhotoWish = (typeof photoWishes)[number]
+export const retakeReasons = ['more', 'sharper', 'brighter', 'face', 'variety', 'alone', 'unfiltered'] as const
+export type RetakeReason = (typeof retakeReasons)[number]
 
 /** The studio's request for other photos: selected reasons, and a message in the buyer's language. */
-export type PhotosWanted = { reasons: PhotoWish[]; words: string }
+export type RetakeRequest = { reasons: RetakeReason[]; words: string }

@@ -3,12 +3,12 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import type { CheckoutPlan } from '~/catalog/photoPlans'
 import type { FormState, WalletSettings } from '~/core/schemas/checkout'
-import { Area } from '~/ui/Area'
+import { ErrorBoundary } from '~/ui/Area'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/shell/Header'
 import './checkout.css'
-import { LostLink } from '~/sections/LostLink'
+import { ResendOrderLink } from '~/sections/LostLink'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutReturned } from './CheckoutReturned'
@@ -45,15 +45,15 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
           <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
             <div className="lg:(col-span-5 order-last)">
-              <Area>
+              <ErrorBoundary>
                 <CheckoutSummary edition={edition} plan={plan} />
-              </Area>
+              </ErrorBoundary>
             </div>
             <div className="checkout-side lg:(col-span-7 pr-10)">
-              <Area>
+              <ErrorBoundary>
                 <CheckoutPlanChoice edition={edition} chosen={plan.key} />
-              </Area>
-              <Area>
+              </ErrorBoundary>
+              <ErrorBoundary>
                 <CheckoutForm
                   edition={edition}
                   plan={plan.key}
@@ -61,11 +61,11 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
                   requestKey={requestKey}
                   form={form}
                 />
-              </Area>
+              </ErrorBoundary>
               <div className="mt-8 border-t border-line pt-5">
-                <Area>
-                  <LostLink edition={edition} />
-                </Area>
+                <ErrorBoundary>
+                  <ResendOrderLink edition={edition} />
+                </ErrorBoundary>
               </div>
             </div>
           </div>

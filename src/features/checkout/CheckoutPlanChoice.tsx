@@ -6,7 +6,7 @@ import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
-import { PackName } from './PackName'
+import { PlanName } from './PackName'
 
 /**
  * Links to the checkout's plans, each with its name and scenes. They differ from the plans of the service page (X-07).
@@ -46,7 +46,7 @@ export function CheckoutPlanChoice({
                 className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
                 <span className="flex-1 text-note font-600">
-                  <PackName name={t(name)} />
+                  <PlanName name={t(name)} />
                 </span>
                 <span translate="no" className="figures font-600 sm:(order-2 self-end pt-2)">
                   <Trans>{formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))} USD</Trans>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
-import type { Returned } from './useCheckoutReturn'
+import type { ReturnedForm } from './useCheckoutReturn'
 
 const link = 'font-600 underline underline-offset-4'
 
 /** State of the payment, for a buyer who returns from the provider. Renders nothing if the state is not known. */
-export function CheckoutReturned({ returned, className }: { returned: Returned; className: string }) {
+export function CheckoutReturned({ returned, className }: { returned: ReturnedForm; className: string }) {
   switch (returned.state) {
     case 'unpaid':
       return (

@@ -5,7 +5,7 @@ import { priceOf } from '~/catalog/prices'
 import { Icon } from '~/ui/Icon'
 import { FormerPrice, Price } from '~/ui/Price'
 import { Frame } from '~/ui/shell/Frame'
-import { PackName } from './PackName'
+import { PlanName } from './PackName'
 
 /** The plan and its price. On narrow screens, where the form is below it, everything else is collapsed. */
 export function CheckoutSummary({
@@ -36,7 +36,7 @@ export function CheckoutSummary({
         <Trans>Order summary</Trans>
       </h2>
       <p className="checkout-name py-5 text-figure display-tight">
-        <PackName name={t(plan.name)} />
+        <PlanName name={t(plan.name)} />
       </p>
       <Frame src="/people/sample-studio.svg" alt="" className="checkout-face w-104px self-end" />
       <details className="fold">

@@ -1,5 +1,5 @@
 /** Name of a plan on one or two lines: the last word, which tells the plans apart, wraps as a unit. */
-export function PackName({ name }: { name: string }) {
+export function PlanName({ name }: { name: string }) {
   const [pack, kind] = name.split(/ (?=\S+$)/)
   return (
     <>

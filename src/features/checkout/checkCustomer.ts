@@ -20,7 +20,7 @@ export function isFilled({ customerName, customerEmail }: Customer): boolean {
 }
 
 /** Reads name and email from the form, typed or autofilled, and normalizes them as the server does. */
-export function customerIn(form: HTMLFormElement | null): Customer {
+export function readCustomer(form: HTMLFormElement | null): Customer {
   const data = new FormData(form ?? undefined)
   const value = (name: string) => String(data.get(name) ?? '')
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkoutPlanKeys, servicePlanKeys } from '~/catalog/photoPlans'
-import { email, filledLine } from '~/core/schemas/fields'
+import { email, requiredLine } from '~/core/schemas/fields'
 import { lineLength } from '~/core/schemas/limits'
 import { orderEditions } from '~/core/schemas/orderEdition'
 import { checkoutMethods } from '~/core/schemas/providers'
@@ -8,7 +8,7 @@ import { sessionIdSchema } from '~/core/schemas/sessionId'
 
 /** Both required, and the email must be an email address; no other format check (R-COE-09). */
 const customer = {
-  customerName: v.pipe(filledLine, v.maxLength(lineLength)),
+  customerName: v.pipe(requiredLine, v.maxLength(lineLength)),
   customerEmail: email,
 }
 

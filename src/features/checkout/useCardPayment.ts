@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import { CallFailed, TooOften } from '~/core/calls/callServer'
+import { CallError, RateLimitedError } from '~/core/calls/callServer'
 import type { Customer } from '~/core/schemas/checkout'
 import { processStripePayment } from '~/features/checkout/functions/processStripePayment'
 import { notify } from '~/ui/shell/notify'
@@ -83,7 +83,7 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       else setOpenedUrl(url)
     } catch (caught) {
       tab?.close()
-      if (caught instanceof TooOften) showError(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
+      if (caught instanceof RateLimitedError) showError(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
       else {
         const reason = reasonOf(caught)
         showError(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))
@@ -108,7 +108,7 @@ class PaymentError extends Error {
 
 function reasonOf(caught: unknown): PaymentError['reason'] {
   if (caught instanceof PaymentError) return caught.reason
-  if (caught instanceof CallFailed)
+  if (caught instanceof CallError)
     return caught.code === 'unavailable' ? callReasons.unavailable : unknownError
   // `fetch` throws a TypeError on a network failure.
   return caught instanceof TypeError ? callReasons.offline : unknownError

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormState } from '~/core/schemas/checkout'
 import { getCheckoutForm } from '~/features/checkout/functions/getCheckoutForm'
-import { keepInEntry } from '~/ui/browser/historyEntry'
+import { updateHistoryState } from '~/ui/browser/historyEntry'
 
 /** State of the form for a returning buyer. `arrived`: by a redirect from the provider, not by Back or another tab. */
-export type Returned = FormState & { arrived: boolean }
+export type ReturnedForm = FormState & { arrived: boolean }
 
 type ReturnOptions = {
   /** The form's key as the server rendered it. */
@@ -15,7 +15,7 @@ type ReturnOptions = {
 }
 
 export type CheckoutReturn = {
-  returned: Returned | undefined
+  returned: ReturnedForm | undefined
   keyOf: () => string
   /** Reads the state of the payment from the server; `undefined` if it is not available. */
   look: () => Promise<FormState | undefined>
@@ -31,7 +31,7 @@ export type CheckoutReturn = {
 export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): CheckoutReturn {
   const router = useRouter()
   const key = useRef(requestKey)
-  const [returned, setReturned] = useState<Returned | undefined>(resumed && { ...resumed, arrived: true })
+  const [returned, setReturned] = useState<ReturnedForm | undefined>(resumed && { ...resumed, arrived: true })
 
   const look = useCallback(async () => {
     const form = await getCheckoutForm({ data: { requestKey: key.current } }).catch(() => undefined)
@@ -40,7 +40,7 @@ export function useCheckoutReturn({ requestKey, resumed }: ReturnOptions): Check
     return known
   }, [])
   const keep = useCallback(() => {
-    keepInEntry({ checkoutKey: key.current })
+    updateHistoryState({ checkoutKey: key.current })
   }, [])
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Customer } from '~/core/schemas/checkout'
 import { type CheckoutMethod, checkoutMethods } from '~/core/schemas/providers'
 import { notify } from '~/ui/shell/notify'
-import { type CustomerErrors, checkCustomer, customerIn, isFilled } from './checkCustomer'
+import { type CustomerErrors, checkCustomer, readCustomer, isFilled } from './checkCustomer'
 import { fieldEmpty, fillInFields } from './paymentErrors'
 
 /** Events after which field values may have changed. A password manager or an autofill tool dispatches only some. */
@@ -38,7 +38,7 @@ export function useCustomer(form: RefObject<HTMLFormElement | null>, onChange: (
   const last = useRef<Customer>(undefined)
 
   const check = useCallback(() => {
-    const customer = customerIn(form.current)
+    const customer = readCustomer(form.current)
     setFilled(isFilled(customer))
     setChosen(methodIn(form.current))
     const before = last.current
@@ -66,7 +66,7 @@ export function useCustomer(form: RefObject<HTMLFormElement | null>, onChange: (
   }, [filled, check])
 
   const read = () => {
-    const customer = customerIn(form.current)
+    const customer = readCustomer(form.current)
     const found = checkCustomer(customer)
     setErrors(found)
     const [first] = Object.keys(found)

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
-import { TooOften } from '~/core/calls/callServer'
+import { RateLimitedError } from '~/core/calls/callServer'
 import type { Customer, StartFailure } from '~/core/schemas/checkout'
-import { paidMark } from '~/core/schemas/paidMark'
+import { paidFragment } from '~/core/schemas/paidMark'
 import { walletEdition } from '~/core/schemas/providers'
 import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
@@ -73,7 +73,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
   const showFailure = (reason: unknown) => {
-    if (reason instanceof TooOften) return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
+    if (reason instanceof RateLimitedError) return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
     // Shows the reason only for a changed price, where a retry does not help.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
     const message = changed && paymentReasons.amount_changed
@@ -86,7 +86,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       () => undefined,
     )
     if (result?.ok) {
-      location.assign(uploadAddress(result.orderId, plan) + paidMark)
+      location.assign(uploadAddress(result.orderId, plan) + paidFragment)
       return 'done'
     }
     if (result?.code === 'declined') {

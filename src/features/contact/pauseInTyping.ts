@@ -5,7 +5,7 @@ const pause = 300
  * Resolves at the next pause in typing, so that long tasks do not block the input. Resolves immediately if no field of
  * the form has the focus, or once the field loses it.
  */
-export async function pauseInTyping(form: HTMLElement): Promise<void> {
+export async function waitForTypingPause(form: HTMLElement): Promise<void> {
   if (!form.querySelector(':is(input,textarea):focus')) return
   const controller = new AbortController()
   const { signal } = controller

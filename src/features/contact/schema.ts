@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactEditions, contactSources } from '~/core/schemas/contactSources'
-import { anyEmail, filledLine, line, words } from '~/core/schemas/fields'
+import { anyEmail, requiredLine, line, multilineText } from '~/core/schemas/fields'
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(
@@ -13,12 +13,12 @@ export const contactSchema = v.pipe(
   v.object({
     source: v.picklist(contactSources),
     edition: v.picklist(contactEditions),
-    name: filledLine,
+    name: requiredLine,
     email: anyEmail,
     business: optionalLine,
     company: optionalLine,
     instagram: optionalLine,
-    message: v.pipe(words, v.minLength(1)),
+    message: v.pipe(multilineText, v.minLength(1)),
     /** Honeypot: people do not see this field. */
     website: v.optional(v.string(), ''),
     /** Idempotency key, one per completed form; a form posted without script has none. */

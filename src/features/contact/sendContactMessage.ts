@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { success } from '~/core/result'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { contactSchema } from '~/features/contact/schema'
 import { readSender } from '~/features/contact/server/readSender'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
@@ -10,7 +10,7 @@ import { createServices } from '~/server/services'
 
 /** `contact` (R-API-01): stores a visitor's message. Returns success or a failure code. */
 export const sendContactMessage = createServerFn({ method: 'POST' })
-  .validator(accept(contactSchema))
+  .validator(validateInput(contactSchema))
   .handler(async ({ data }) => {
     const received = await receiveMessage(
       createServices(),

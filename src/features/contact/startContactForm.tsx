@@ -2,12 +2,12 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { editions } from '~/catalog/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { Area } from '~/ui/Area'
+import { ErrorBoundary } from '~/ui/Area'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { prepareToasts } from '~/ui/shell/notify'
 import { WordsAsElements } from '~/ui/Words'
 import { ContactForm, type ContactFormProps } from './ContactForm'
-import { pauseInTyping } from './pauseInTyping'
+import { waitForTypingPause } from './pauseInTyping'
 
 /**
  * Hydrates a contact form and nothing else of the page. Resolves once it is interactive.
@@ -17,7 +17,7 @@ export async function start(host: HTMLElement): Promise<void> {
   const props: ContactFormProps = JSON.parse(host.dataset.props ?? '')
   const catalogues = createCatalogues()
   await catalogues.load(editions[props.edition].locale, 'contact')
-  await pauseInTyping(host)
+  await waitForTypingPause(host)
   prepareToasts()
   // Evaluates React DOM in a separate task: it takes longer than the whole form.
   const { hydrateRoot } = await import('react-dom/client')
@@ -27,9 +27,9 @@ export async function start(host: HTMLElement): Promise<void> {
       host,
       <I18nProvider i18n={catalogues.i18n}>
         <WordsAsElements>
-          <Area>
+          <ErrorBoundary>
             <ContactForm {...props} />
-          </Area>
+          </ErrorBoundary>
         </WordsAsElements>
         <Mounted onMount={resolve} />
       </I18nProvider>,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Writer } from '~/catalog/navigation'
-import { CallFailed, callServer } from '~/core/calls/callServer'
+import type { MessageSender } from '~/catalog/navigation'
+import { CallError, callServer } from '~/core/calls/callServer'
 import { cleanText } from '~/core/schemas/cleanLine'
 import type { ContactEdition, ContactSource } from '~/core/schemas/contactSources'
 import type { ContactFormValues } from '~/features/contact/schema'
-import { keepInEntry } from '~/ui/browser/historyEntry'
+import { updateHistoryState } from '~/ui/browser/historyEntry'
 import { notify } from '~/ui/shell/notify'
 import { renewChallenge } from './ContactChallenge'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from './contactMessages'
@@ -15,7 +15,7 @@ type FailureReason = keyof typeof contactReasons | undefined
 
 export type ContactState =
   | { step: 'idle' | 'submitting' }
-  | { step: 'success'; writer?: Writer | undefined }
+  | { step: 'success'; writer?: MessageSender | undefined }
   | { step: 'failure'; reason: FailureReason; mailto: string }
 
 /** Milliseconds without a response after which sending counts as failed. */
@@ -38,7 +38,7 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     focused.current = null
   }, [state])
 
-  const succeed = (writer?: Writer) => {
+  const succeed = (writer?: MessageSender) => {
     setState({ step: 'success', writer })
     const { title, text } = contactSuccess[source]
     void notify('success', i18n._(title), i18n._(text))
@@ -51,7 +51,7 @@ export function useContactMessage({ edition, source }: { edition: ContactEdition
     if (dataset.messageSent === undefined) return
     delete dataset.messageSent
     // Removes the mark from the URL: a reload or a bookmark must not show the message again.
-    keepInEntry({}, location.pathname + location.hash)
+    updateHistoryState({}, location.pathname + location.hash)
     succeed()
   }, [])
 
@@ -89,7 +89,7 @@ async function send(values: ContactFormValues): Promise<'sent' | FailureReason> 
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined
   } catch (error) {
-    if (error instanceof CallFailed) return reasonFor[error.code]
+    if (error instanceof CallError) return reasonFor[error.code]
     return new Blob([JSON.stringify(values)]).size > safeBytes ? 'too_large' : undefined
   }
 }

@@ -4,12 +4,12 @@ import type { ChangeKind } from '~/core/schemas/changes'
 import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 import type { CountedEvent } from '~/core/schemas/counters'
 import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
-import { email, line, words as text } from '~/core/schemas/fields'
-import { lineLength, wordsLength } from '~/core/schemas/limits'
+import { email, line, multilineText as text } from '~/core/schemas/fields'
+import { lineLength, messageLength } from '~/core/schemas/limits'
 import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
 import type { OrderStep } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
-import { type PhotosWanted, photoWishes } from '~/core/schemas/retakeRequest'
+import { type RetakeRequest, retakeReasons } from '~/core/schemas/retakeRequest'
 
 // Requests and responses of the owner's desk. Times are Unix milliseconds, amounts minor units.
 
@@ -39,7 +39,7 @@ export type MessageList = (typeof messageLists)[number]
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/))
 /** Cursor from the previous page, opaque to the client. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(200)))
-const words = v.pipe(text, v.maxLength(wordsLength))
+const words = v.pipe(text, v.maxLength(messageLength))
 
 export const deskOrdersSchema = v.object({
   list: v.picklist(orderLists),
@@ -58,7 +58,7 @@ export const deskActionSchema = v.intersect([
     v.object({
       action: v.literal('ask'),
       wanted: v.object({
-        reasons: v.pipe(v.array(v.picklist(photoWishes)), v.maxLength(photoWishes.length)),
+        reasons: v.pipe(v.array(v.picklist(retakeReasons)), v.maxLength(retakeReasons.length)),
         words,
       }),
     }),
@@ -218,7 +218,7 @@ export type DeskOrder = DeskOrderRow & {
   /** Until when the delivery can be undone. */
   undoUntil: number | null
   photosWantedAt: number | null
-  wanted: PhotosWanted | null
+  wanted: RetakeRequest | null
   correctionsAt: number | null
   correctionsText: string | null
   /** Portraits of the next delivery that were added after the buyer asked for corrections. */

@@ -6,7 +6,7 @@ import { priceOf } from '~/catalog/prices'
 import { packageList, products } from '~/catalog/products'
 import { comparisonRows } from '~/features/home/content/comparison'
 import { bindWords } from '~/ui/bindWords'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 
 /** Compares the three packages of a home, at the prices of their cards. */
 export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
@@ -23,9 +23,9 @@ export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
         <thead>
           <tr>
             <td>
-              <Hidden>
+              <VisuallyHidden>
                 <Trans comment="Read out: heading of the first column of a table">Fact</Trans>
-              </Hidden>
+              </VisuallyHidden>
             </td>
             {packageList.map((id) => (
               <th key={id} scope="col">

@@ -5,7 +5,7 @@ import { Footer } from '~/ui/shell/Footer'
 import { EditionCards } from './EditionCards'
 import { LandingContact } from './LandingContact'
 import { LandingSky } from './LandingSky'
-import { LandingWays } from './LandingWays'
+import { LandingLinks } from './LandingWays'
 
 /** The opening screen: night, the sun over the line, and a link to each edition below it. */
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
@@ -20,7 +20,7 @@ export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
         <div className="grid min-h-svh grid-rows-[1fr_auto_auto]">
           <LandingSky />
           <EditionCards edition={edition} />
-          <LandingWays edition={edition} />
+          <LandingLinks edition={edition} />
         </div>
         <LandingContact edition={edition} />
       </main>

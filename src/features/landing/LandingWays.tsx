@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { Icon } from '~/ui/Icon'
 import { NewTab } from '~/ui/NewTab'
-import { ways } from './content'
+import { directLinks } from './content'
 
 /** Direct links to a service and to the owner, in one line below the edition cards. */
-export function LandingWays({ edition }: { edition: EditionsWith<'landing'> }) {
+export function LandingLinks({ edition }: { edition: EditionsWith<'landing'> }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Direct links`} className="wrap">
       <ul className="relative grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center gap-x-9 min-h-18) lg:min-h-19">
-        {ways[edition].map(({ id, href, label, newTab }) => (
+        {directLinks[edition].map(({ id, href, label, newTab }) => (
           <li key={id} className={id === 'help' ? 'md:ml-auto lg:(absolute left-1/2 pl-11)' : ''}>
             <a
               href={href}

@@ -40,7 +40,7 @@ const help = (edition: EditionsWith<'landing'>): DirectLink => ({
 })
 
 /** Direct links beside the edition links. They differ between the two landing pages. */
-export const ways: Record<EditionsWith<'landing'>, readonly DirectLink[]> = {
+export const directLinks: Record<EditionsWith<'landing'>, readonly DirectLink[]> = {
   us: [
     {
       id: 'photos',

@@ -3,7 +3,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import type { LegalDocument } from '~/features/legal/content/legal'
 import { longDate } from '~/i18n/longDate'
-import { bindEnd, bindWords } from '~/ui/bindWords'
+import { bindLastWords, bindWords } from '~/ui/bindWords'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
 import { LegalContact } from './LegalContact'
@@ -27,7 +27,7 @@ export function Legal({
         id="main"
         className="wrap pb-20 pt-[calc(var(--under-bar,var(--bar))+3rem)] md:(pb-32 pt-[calc(var(--under-bar,var(--bar))+6rem)])"
       >
-        <h1 className="text-hero display-tight">{bindEnd(t(document.title))}</h1>
+        <h1 className="text-hero display-tight">{bindLastWords(t(document.title))}</h1>
         <div className="mt-6 gap-x-88px md:mt-9 lg:(grid grid-cols-[17rem_minmax(0,1fr)] items-baseline)">
           <p className="text-note text-ink-soft lg:whitespace-nowrap">
             <time dateTime={site.legalUpdated}>

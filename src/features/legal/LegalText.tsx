@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import type { LegalSection } from '~/features/legal/content/legal'
-import { bindEnd } from '~/ui/bindWords'
+import { bindLastWords } from '~/ui/bindWords'
 import { LegalHeading } from './LegalHeading'
 import { LegalWords } from './LegalWords'
 
@@ -17,7 +17,7 @@ export function LegalText({ section, number, edition }: LegalTextProps) {
   return (
     <section aria-labelledby={section.id} className="pb-12 md:pb-14">
       <LegalHeading id={section.id} number={number}>
-        {bindEnd(translate(section.heading), 18)}
+        {bindLastWords(translate(section.heading), 18)}
       </LegalHeading>
       {section.body.map((block) =>
         'id' in block ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
-import { isGone } from '~/features/orders/content/order'
+import { isFullyErased } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
@@ -30,7 +30,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   }, [deletions])
 
   // If nothing else is left, the proof is at the top of the page (`OrderProof`).
-  const proof = isGone(order) ? null : erased
+  const proof = isFullyErased(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), i18n.locale)
   const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'

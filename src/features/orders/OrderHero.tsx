@@ -7,13 +7,13 @@ import {
   deletionNotice,
   inCorrection,
   orderStates,
-  photosBegun,
-  photosWantedAgain,
+  uploadUnfinished,
+  retakeRequested,
 } from '~/features/orders/content/order'
 import { CheckAgain } from '~/features/photos/CheckAgain'
 import { ButtonLink } from '~/ui/Button'
-import { bindEnd } from '~/ui/bindWords'
-import { PortraitsZip } from './gallery/OrderZip'
+import { bindLastWords } from '~/ui/bindWords'
+import { OrderZip } from './gallery/OrderZip'
 import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
 import type { OrderActions } from './useOrder'
@@ -43,10 +43,10 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
   const corrected = order.state === 'in_production' && known?.corrections
   const count = known?.photos.length ?? 0
   const begun = known?.state === 'paid' && count > 0
-  const usual = begun ? photosBegun : orderStates[order.state](edition)
+  const usual = begun ? uploadUnfinished : orderStates[order.state](edition)
   const deleted = known && deletionNotice(known)
   const { title, lead } = known?.wanted
-    ? photosWantedAgain
+    ? retakeRequested
     : (deleted ??
       (corrected
         ? { title: inCorrection.title, lead: (known.portraits.length ? inCorrection : usual).lead }
@@ -66,7 +66,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
         {/* A live region, because the page polls. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
-            <span>{first}</span> {second && <span className="block">{bindEnd(second)}</span>}
+            <span>{first}</span> {second && <span className="block">{bindLastWords(second)}</span>}
           </h1>
           <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, values)}</p>
         </div>
@@ -82,7 +82,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}
-          {order.state === 'delivered' && known && <PortraitsZip order={known} />}
+          {order.state === 'delivered' && known && <OrderZip order={known} />}
           {(order.state === 'confirming' || order.state === 'unreachable') && (
             <CheckAgain check={actions.check} />
           )}

@@ -1,8 +1,8 @@
 import type { EditionsWith } from '~/catalog/addresses'
 import type { BuyerOrder } from '~/core/schemas/order'
-import { isGone } from '~/features/orders/content/order'
-import { LostLink } from '~/sections/LostLink'
-import { Area } from '~/ui/Area'
+import { isFullyErased } from '~/features/orders/content/order'
+import { ResendOrderLink } from '~/sections/LostLink'
+import { ErrorBoundary } from '~/ui/Area'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
@@ -16,7 +16,7 @@ import { OrderHero } from './OrderHero'
 import { OrderPhotos } from './OrderPhotos'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderTimeline } from './OrderTimeline'
-import { OrderWanted } from './OrderWanted'
+import { OrderRetakeRequest } from './OrderWanted'
 import './order.css'
 import { useMarks } from './gallery/useMarks'
 import { useOrder } from './useOrder'
@@ -32,65 +32,65 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
     <>
       <Header edition={edition} tone="clear" />
       <main id="main">
-        <Area>
+        <ErrorBoundary>
           <OrderHero edition={edition} sessionId={sessionId} order={order} actions={actions} />
-        </Area>
-        {known?.wanted && <OrderWanted wanted={known.wanted} />}
-        {known && isGone(known) && <OrderProof number={known.number} erased={known.erased} />}
+        </ErrorBoundary>
+        {known?.wanted && <OrderRetakeRequest wanted={known.wanted} />}
+        {known && isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">
             {/* Decorative: without an order, the sun is below the horizon. */}
             <span aria-hidden="true" className="sun sun-below w-40!" />
             <div className="pt-10">
-              <Area>
-                <LostLink edition={edition} open />
-              </Area>
+              <ErrorBoundary>
+                <ResendOrderLink edition={edition} open />
+              </ErrorBoundary>
             </div>
           </Section>
         )}
         {known && known.portraits.length > 0 && (
-          <Area>
+          <ErrorBoundary>
             <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
-          </Area>
+          </ErrorBoundary>
         )}
         {known && (
-          <Area>
+          <ErrorBoundary>
             <OrderCorrections order={known} marks={marks} actions={actions} />
-          </Area>
+          </ErrorBoundary>
         )}
         {known && (
           <Section space="snug" labelledBy="way">
             <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
               <div className="min-w-0 lg:(col-span-7 pr-6)">
-                <Area>
+                <ErrorBoundary>
                   <OrderTimeline edition={edition} order={known} />
-                </Area>
+                </ErrorBoundary>
               </div>
               <div className="lg:col-span-5">
-                <Area>
+                <ErrorBoundary>
                   <OrderReceipt order={known} />
-                </Area>
+                </ErrorBoundary>
               </div>
             </div>
           </Section>
         )}
         {known && (known.takesPhotos || known.photos.length > 0) && (
-          <Area>
+          <ErrorBoundary>
             <OrderPhotos edition={edition} sessionId={sessionId} order={known} refresh={actions.refresh} />
-          </Area>
+          </ErrorBoundary>
         )}
         {known && known.steps.paid !== null && (
           <Section tone="sand" space="snug">
             <div className="order-help grid gap-x-8 gap-y-12">
-              <Area>
+              <ErrorBoundary>
                 <OrderGuarantee edition={edition} order={known} />
-              </Area>
-              <Area>
+              </ErrorBoundary>
+              <ErrorBoundary>
                 <OrderAddress order={known} actions={actions} />
-              </Area>
-              <Area>
+              </ErrorBoundary>
+              <ErrorBoundary>
                 <OrderErasure order={known} actions={actions} />
-              </Area>
+              </ErrorBoundary>
             </div>
           </Section>
         )}

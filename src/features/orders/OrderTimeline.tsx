@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
-import { photosBegun, stepTexts } from '~/features/orders/content/order'
+import { uploadUnfinished, stepTexts } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 
 /** Number of steps begun in each state. */
@@ -46,7 +46,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
   const count = order.photos.length
   const nextOf = (step: keyof typeof stepTexts) =>
     step === 'photos' && count > 0
-      ? i18n._(photosBegun.next.id, { count })
+      ? i18n._(uploadUnfinished.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
   const skippedOf = (step: OrderStep) => {
     const { skipped } = stepTexts[step]
@@ -112,7 +112,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
             <div className="min-w-0">
               <h3 className="text-sub font-600 font-display tracking--0.01em">
                 <span>{title}</span>
-                <Hidden>{isDone ? <Trans>: done</Trans> : null}</Hidden>
+                <VisuallyHidden>{isDone ? <Trans>: done</Trans> : null}</VisuallyHidden>
               </h3>
               <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">{text}</p>
             </div>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { PhotoWishes } from '~/features/photos/PhotoWishes'
 import { Section } from '~/ui/Section'
 
 /** Why the studio needs other photos. The upload button is right above, in the hero. */
-export function OrderWanted({ wanted }: { wanted: PhotosWanted }) {
+export function OrderRetakeRequest({ wanted }: { wanted: RetakeRequest }) {
   return (
     <Section tone="sand" space="snug" labelledBy="wanted">
       <h2 id="wanted" className="text-figure display-tight">

@@ -4,7 +4,7 @@ import { serviceHref } from '~/catalog/navigation'
 import { nextSteps } from '~/features/orders/content/thankYou'
 import { Steps } from '~/sections/Steps'
 import { ButtonLink } from '~/ui/Button'
-import { bindEnd } from '~/ui/bindWords'
+import { bindLastWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
@@ -23,7 +23,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
         >
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
-              <span>{firstLine}</span> <span className="block">{bindEnd(secondLine ?? '')}</span>
+              <span>{firstLine}</span> <span className="block">{bindLastWords(secondLine ?? '')}</span>
             </h1>
             <p className="mt-6 max-w-28em text-lead">
               <Trans>

@@ -3,7 +3,7 @@
  * Does nothing at the top of the page, where new content should come into view.
  * @returns a function that scrolls by what the browser's scroll anchoring has left; some browsers have no anchoring
  */
-export function keepPlace(): () => void {
+export function keepScrollPosition(): () => void {
   if (scrollY === 0) return () => {}
   const focused = document.activeElement
   const isInView = (element: Element | null) => {

@@ -11,7 +11,7 @@ const maxFailures = 3
  * Polls while `active` and the page is visible, and immediately when it becomes visible again.
  * @param read resolves to whether the poll succeeded
  */
-export function useFollowing(active: boolean, read: () => Promise<boolean>): void {
+export function usePolling(active: boolean, read: () => Promise<boolean>): void {
   const latest = useRef(read)
   latest.current = read
   useEffect(() => {

@@ -7,8 +7,8 @@ import { changeOrder } from '~/features/orders/functions/changeOrder'
 import { getOrder } from '~/features/orders/functions/getOrder'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
-import { keepPlace } from './keepPlace'
-import { useFollowing } from './useFollowing'
+import { keepScrollPosition } from './keepPlace'
+import { usePolling } from './useFollowing'
 
 type Action = OrderAction extends infer Each
   ? Each extends unknown
@@ -87,14 +87,14 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     return () => controller.current?.abort()
   }, [loaded])
 
-  useFollowing(polledStates.includes(order.state), async () => {
+  usePolling(polledStates.includes(order.state), async () => {
     const began = readAt.current
     const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
     if (!read || read.state === 'unreachable') return false
     // Otherwise an action in the meantime has read a newer state.
     if (readAt.current === began) {
       readAt.current = Date.now()
-      restoreScroll.current = keepPlace()
+      restoreScroll.current = keepScrollPosition()
       setOrder(read)
     }
     return true

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/photos/content/wishTexts'
 import { Icon } from '~/ui/Icon'
 
 /** The reasons why the studio needs other photos, and its message. */
-export function PhotoWishes({ reasons, words }: PhotosWanted) {
+export function PhotoWishes({ reasons, words }: RetakeRequest) {
   const { i18n } = useLingui()
   return (
     <>

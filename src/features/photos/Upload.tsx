@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { Area } from '~/ui/Area'
+import { ErrorBoundary } from '~/ui/Area'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
 import './upload.css'
-import { UploadDesk } from './UploadDesk'
+import { PhotoUploader } from './UploadDesk'
 import { UploadGuide } from './UploadGuide'
 import { UploadInvalid } from './UploadInvalid'
 
@@ -33,14 +33,14 @@ export function Upload({
               </p>
               <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
                 <div className="min-w-0 lg:col-span-8">
-                  <Area>
-                    <UploadDesk edition={edition} sessionId={sessionId} />
-                  </Area>
+                  <ErrorBoundary>
+                    <PhotoUploader edition={edition} sessionId={sessionId} />
+                  </ErrorBoundary>
                 </div>
                 <div className="lg:(col-span-4 pl-6)">
-                  <Area>
+                  <ErrorBoundary>
                     <UploadGuide edition={edition} sessionId={sessionId} />
-                  </Area>
+                  </ErrorBoundary>
                 </div>
               </div>
             </>

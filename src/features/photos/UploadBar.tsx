@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
-import { isLeftOut, isToSend, type QueuedPhoto } from './queue/queuedPhotos'
+import { isLeftOut, needsUpload, type QueuedPhoto } from './queue/queuedPhotos'
 import type { UploadQueue } from './queue/useUploadQueue'
 import { UploadNotice } from './UploadNotice'
 
@@ -92,7 +92,7 @@ function showReason(photo: QueuedPhoto | undefined) {
  */
 function UploadActions({ queue }: { queue: UploadQueue }) {
   const { photos, arrived, uploading, mayFinish, submit, finish } = queue
-  const pending = photos.filter(isToSend)
+  const pending = photos.filter(needsUpload)
   const canRetry = !uploading && pending.some(({ state }) => state === 'failed')
   const canContinue = !uploading && photos.some(({ state }) => state === 'stored')
   return (

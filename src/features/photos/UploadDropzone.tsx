@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { photosPerOrder } from '~/core/schemas/limits'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { useFileDrop } from './queue/useFileDrop'
 
 type DropzoneProps = {
@@ -102,9 +102,9 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
           )}
         </span>
       </span>
-      <Hidden>
+      <VisuallyHidden>
         <Trans>Choose photos</Trans>
-      </Hidden>
+      </VisuallyHidden>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { bindEnd } from '~/ui/bindWords'
+import { bindLastWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import type { UploadQueue } from './queue/useUploadQueue'
 
@@ -20,7 +20,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
             <Trans>Your payment has arrived</Trans>
           </>
         ) : (
-          <span>{bindEnd(t`Checking your payment…`)}</span>
+          <span>{bindLastWords(t`Checking your payment…`)}</span>
         )}
       </h2>
       {order && <OrderFacts order={order} />}

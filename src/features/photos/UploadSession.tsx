@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
-import { LostLink } from '~/sections/LostLink'
+import { ResendOrderLink } from '~/sections/LostLink'
 import { Notice } from '~/ui/Notice'
 import { CheckAgain } from './CheckAgain'
 import type { UploadQueue } from './queue/useUploadQueue'
@@ -66,7 +66,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
           <Notice kind="error">
             <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
           </Notice>
-          <LostLink edition={edition} open />
+          <ResendOrderLink edition={edition} open />
         </div>
       )
     case 'review':

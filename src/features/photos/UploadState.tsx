@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { photosPerOrder } from '~/core/schemas/limits'
 import { Icon } from '~/ui/Icon'
-import type { PhotoTrouble, QueuedPhoto } from './queue/queuedPhotos'
+import type { PhotoProblem, QueuedPhoto } from './queue/queuedPhotos'
 
 const marks = {
   preparing: { look: 'bg-paper', icon: 'spinner' },
@@ -23,7 +23,7 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
 }
 
 /** What is wrong with a photo, and how to fix it. */
-const troubles: Record<PhotoTrouble, ReactElement> = {
+const troubles: Record<PhotoProblem, ReactElement> = {
   'not-a-photo': <Trans>Not a photo we can read</Trans>,
   damaged: <Trans>The file is damaged or cut off</Trans>,
   unreadable: <Trans>The file could not be read</Trans>,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { paidMark } from '~/core/schemas/paidMark'
+import { paidFragment } from '~/core/schemas/paidMark'
 import { notify } from '~/ui/shell/notify'
 import { paymentSuccessful } from './uploadErrors'
 
@@ -13,7 +13,7 @@ export function usePaymentUpdates(paid: boolean): void {
   const { i18n } = useLingui()
   const [pending, setPending] = useState(false)
   useEffect(() => {
-    if (location.hash !== paidMark) return
+    if (location.hash !== paidFragment) return
     setPending(true)
     try {
       history.replaceState(history.state, '', location.pathname + location.search)

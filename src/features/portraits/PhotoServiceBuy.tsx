@@ -3,7 +3,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { contactHrefs } from '~/catalog/navigation'
 import type { ServicePlan } from '~/catalog/photoPlans'
 import { site } from '~/catalog/site'
-import { askedBy } from '~/features/portraits/content/photoService'
+import { customPlanContact } from '~/features/portraits/content/photoService'
 import { Button, ButtonLink } from '~/ui/Button'
 import { NewTab } from '~/ui/NewTab'
 
@@ -19,7 +19,7 @@ export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
   const look = popular ? 'primary' : 'secondary'
 
   if (key === 'premium') {
-    if (askedBy[edition] === 'email') {
+    if (customPlanContact[edition] === 'email') {
       const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
       return (
         <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>

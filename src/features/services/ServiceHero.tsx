@@ -8,7 +8,7 @@ import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { ServiceCall } from './ServiceCall'
 import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
@@ -43,7 +43,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           <ServiceCall service={service} label={action} />
           <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
             {t(secondary.label)}
-            <Hidden>: {t(name)}</Hidden>
+            <VisuallyHidden>: {t(name)}</VisuallyHidden>
           </ButtonLink>
           <p className="sample-link">
             <a

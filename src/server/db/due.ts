@@ -17,7 +17,7 @@ const paidDays = [1, 7, 30, 90, 175]
 const refundedDays = [1, 7, 30]
 
 /** Time without progress after which a paid order is reported to the owner; buyers are promised 48 hours. */
-export const patience = 3 * day
+export const stalledAfter = 3 * day
 /** Time without a new photo after which an upload counts as finished even if the buyer did not confirm it. */
 const uploadIdleTime = 60 * minute
 
@@ -30,7 +30,7 @@ const notice = 14 * day
 /** A notice sent earlier than this before the deletion date was about another date. */
 const noticeValidity = 15 * day
 /** Minimum time between the notice and the deletion, also for a late notice. */
-export const shortestNotice = 13 * day
+export const minNotice = 13 * day
 
 /** Times after the payment at which a buyer who has sent no photos is reminded: twice in all. */
 const reminders = [1 * day, 3 * day]
@@ -87,7 +87,7 @@ const refundCheckAt = `CASE
 /** Once per status in which a paid order makes no progress. */
 const reportAt = `CASE
   WHEN status IN ('paid', 'photos_received', 'in_production') AND coalesce(reported_at, 0) < updated_at
-  THEN updated_at + ${patience} ELSE ${never} END`
+  THEN updated_at + ${stalledAfter} ELSE ${never} END`
 
 /** New photos that the owner has not been notified of. */
 const announceAt = `CASE
@@ -115,7 +115,7 @@ const noticeAt = `CASE
 const eraseAt = `CASE
   WHEN files_at IS NULL THEN ${never}
   WHEN erase_requested_at IS NOT NULL THEN erase_requested_at
-  WHEN notice_sent_at >= photos_end_at - ${noticeValidity} THEN max(photos_end_at, notice_sent_at + ${shortestNotice})
+  WHEN notice_sent_at >= photos_end_at - ${noticeValidity} THEN max(photos_end_at, notice_sent_at + ${minNotice})
   ELSE ${never} END`
 
 const expression = (text: string): SQL => sql.raw(text)

@@ -6,7 +6,7 @@ import { orderEditions } from '~/core/schemas/orderEdition'
 import { createOrderNumber } from '~/core/schemas/orderNumber'
 import { orderStatuses } from '~/core/schemas/orderStatus'
 import type { PaymentProvider } from '~/core/schemas/providers'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { due } from './due'
 import { moment } from './moment'
 
@@ -94,7 +94,7 @@ export const orders = sqliteTable(
     firstDeliveredAt: moment('first_delivered_at'),
     /** When the studio asked for other photos, and why: reason codes and free text. */
     photosWantedAt: moment('photos_wanted_at'),
-    photosWanted: text('photos_wanted', { mode: 'json' }).$type<PhotosWanted>(),
+    photosWanted: text('photos_wanted', { mode: 'json' }).$type<RetakeRequest>(),
     /** The buyer's correction request, once per order, and its text. The affected portraits are marked. */
     correctionsAt: moment('corrections_at'),
     corrections: text('corrections'),

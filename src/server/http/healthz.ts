@@ -55,7 +55,7 @@ export async function healthz(c: Context): Promise<Response> {
 }
 
 /** Clears the cached result, for tests. */
-export function forgetHealth(): void {
+export function clearHealthCache(): void {
   cached = undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { defaultEdition, type Edition, editionReading, editions } from '~/catalog/editions'
+import { defaultEdition, type Edition, editionForLanguage, editions } from '~/catalog/editions'
 
 /** Returns the visitor's edition among `offered`, by `Accept-Language` or else by country (R-LND-13). */
 export function negotiateEdition<E extends Edition>(c: Context, offered: readonly E[]) {
@@ -21,5 +21,5 @@ export function negotiateEdition<E extends Edition>(c: Context, offered: readonl
         .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
         .find((language) => supports.includes(language)) ?? fallback,
   })
-  return editionReading(offered, language)
+  return editionForLanguage(offered, language)
 }

@@ -14,13 +14,13 @@ export const headers = {
 } as const
 
 /** The policy of responses that are not pages: denies everything. */
-export const noContent = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Adds the headers that every response carries. */
-export function secure(answer: Headers): Headers {
+export function setSecurityHeaders(answer: Headers): Headers {
   for (const [name, value] of Object.entries(headers)) answer.set(name, value)
   if (answer.has('Content-Security-Policy')) answer.set('Reporting-Endpoints', `csp="${reportsPath}"`)
-  else if (!__DEV_SERVER__) answer.set('Content-Security-Policy', noContent)
+  else if (!__DEV_SERVER__) answer.set('Content-Security-Policy', denyAllPolicy)
   if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'private, no-store')
   // Uncacheable responses, such as pages with a session in their URL, must not be indexed either.
   if (answer.get('Cache-Control')?.includes('no-store') && !answer.has('X-Robots-Tag'))
@@ -31,5 +31,5 @@ export function secure(answer: Headers): Headers {
 /** Skips cached responses, which already have the headers: setting each one is a call into the runtime. */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()
-  if (!c.res.headers.has('Strict-Transport-Security')) secure(c.res.headers)
+  if (!c.res.headers.has('Strict-Transport-Security')) setSecurityHeaders(c.res.headers)
 })

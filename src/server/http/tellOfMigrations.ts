@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 let checked = false
 
 /** Local only: warns once when the database has pending migrations. */
-export const tellOfMigrations = createMiddleware(async (_, next) => {
+export const warnOfPendingMigrations = createMiddleware(async (_, next) => {
   if (!checked) waitUntil(check())
   checked = true
   return next()

@@ -11,7 +11,7 @@ export function emailKey(email: string): string {
 }
 
 /** Returns an order's columns for the buyer's email address. No other code writes these columns. */
-export function orderAddress(email: string | null) {
+export function orderEmailColumns(email: string | null) {
   return { customerEmail: email, emailKey: storedKey(email) }
 }
 
@@ -26,6 +26,6 @@ const keys = {
 }
 
 /** True for the rows with an email address. The index uses the same expression. */
-export function isOfAddress(table: keyof typeof keys, email: string): SQL {
+export function hasEmailAddress(table: keyof typeof keys, email: string): SQL {
   return sql`${keys[table]} = ${emailKey(email)}`
 }

@@ -26,7 +26,7 @@ type HandlerOf = (kind: MailKind) => MailHandler
 let load: (() => Promise<HandlerOf>) | undefined
 
 /** Registers the mail handlers of the features. Called by `app/`, so that the outbox does not depend on features. */
-export function registerMails(loader: () => Promise<HandlerOf>): void {
+export function registerMailHandlers(loader: () => Promise<HandlerOf>): void {
   load = loader
 }
 

@@ -4,7 +4,7 @@ import { outbox } from '../db/schema'
 import type { Services } from '../services'
 import { sendMail } from './mailer'
 import { mailHandler, type OutboxRow } from './registry'
-import { noteDropped, noteFailed, noteSent } from './settleMail'
+import { recordDropped, recordFailure, recordSent } from './settleMail'
 
 /** Maximum number of due mails per run; the rest wait for the next run. */
 const mailsPerRun = 50
@@ -71,7 +71,7 @@ async function send(
       ? ({ dropped: 'said_again' } as const)
       : await handler.compose({ ...services, now: () => at }, row)
     if ('dropped' in composed) {
-      await noteDropped(services, row, composed.dropped)
+      await recordDropped(services, row, composed.dropped)
       log('mail_dropped', { mail: row.id, kind: row.kind, reason: composed.dropped })
       return
     }
@@ -79,12 +79,12 @@ async function send(
     if (row.kind.startsWith('owner_') && row.attempts >= attemptsWithReplyTo) delete mail.replyTo
     await sendMail(services.config, mail)
     sent = true
-    await noteSent(services, row, { handler, composedAt: at })
+    await recordSent(services, row, { handler, composedAt: at })
     log('mail_sent', { mail: row.id, kind: row.kind })
   } catch (error) {
     logFailure('mail_failed', error, { mail: row.id, kind: row.kind, attempts })
     // A sent mail that could not be recorded is sent again, but does not count as failed.
-    if (!sent) await noteFailed(services, row)
+    if (!sent) await recordFailure(services, row)
   }
 }
 

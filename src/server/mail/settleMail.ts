@@ -9,7 +9,7 @@ import type { MailHandler, OutboxRow as Row } from './registry'
  * Records that a mail was sent, together with its handler's `afterSending` statements.
  * @param composedAt when the content was read from the database
  */
-export async function noteSent(
+export async function recordSent(
   services: Services,
   row: Row,
   { handler, composedAt }: { handler: MailHandler; composedAt: Date },
@@ -23,7 +23,7 @@ export async function noteSent(
 }
 
 /** Records that a mail will not be sent, and why. A mail that was already sent stays as it is. */
-export async function noteDropped({ db, now }: Services, { id }: Row, dropped: DropReason): Promise<void> {
+export async function recordDropped({ db, now }: Services, { id }: Row, dropped: DropReason): Promise<void> {
   await db
     .update(outbox)
     .set({ droppedAt: now(), dropped, recipient: null })
@@ -31,7 +31,7 @@ export async function noteDropped({ db, now }: Services, { id }: Row, dropped: D
 }
 
 /** Counts a failed delivery. Never throws: the mail is retried either way. */
-export async function noteFailed({ db }: Services, { id }: Row): Promise<void> {
+export async function recordFailure({ db }: Services, { id }: Row): Promise<void> {
   try {
     await db
       .update(outbox)

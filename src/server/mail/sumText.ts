@@ -8,7 +8,7 @@ const ownCurrencies: readonly string[] = editionList.map((edition) => editions[e
  * Formats a charged amount. Payment links can charge in any currency; ours are formatted as everywhere else.
  * @param minor in the smallest unit of the currency
  */
-export function sumText(minor: number, currency: string): string {
+export function formatCharge(minor: number, currency: string): string {
   if (isOurs(currency)) return formatMoney({ amount: minor, currency })
   const format = new Intl.NumberFormat(sourceLocale, { style: 'currency', currency })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))

@@ -18,7 +18,7 @@ import type { Transition } from './move'
 import { notifyDuplicatePayment } from './notifyDuplicatePayment'
 import { isLinkOrder, type Order, orderById, orderOfSession } from './order'
 import { orderForSession } from './orderForSession'
-import { refundMoves } from './refunds/followRefunds'
+import { refundTransitions } from './refunds/followRefunds'
 import { resolveBuyer } from './resolveBuyer'
 import { mismatchOf, type Reading, refundsIn, reviewPayment } from './reviewPayment'
 import { type ProviderEvent, transitionOrder } from './transitionOrder'
@@ -175,7 +175,7 @@ async function apply(
       // Already refunded: send only the refund mail.
       mails: session.refundedMinor ? [] : [{ kind: 'order_paid' }],
     })
-  if (session.paid) moves.push(...refundMoves(order, session, readAt, services.now()))
+  if (session.paid) moves.push(...refundTransitions(order, session, readAt, services.now()))
   const unpaidStatus = statusOfUnpaid(services, order, session)
   if (unpaidStatus) moves.push({ to: unpaidStatus })
   const done = await transitionOrder(services, order, {

@@ -2,7 +2,7 @@ import type { Offer } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import type { OrderEdition } from '~/core/schemas/orderEdition'
 import type { PaymentProvider } from '~/core/schemas/providers'
-import { orderAddress } from '../mail/emailKey'
+import { orderEmailColumns } from '../mail/emailKey'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { writeOrder } from './writeOrder'
@@ -47,7 +47,7 @@ export async function createOrder(
       formKey: request.requestKey,
       requestKey,
       customerName: request.customerName,
-      ...orderAddress(request.customerEmail),
+      ...orderEmailColumns(request.customerEmail),
       enteredEmail: request.customerEmail,
       status: 'created',
       expiresAt: sessionEnd(at),

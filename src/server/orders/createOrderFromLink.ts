@@ -2,7 +2,7 @@ import { editions } from '~/catalog/editions'
 import { priceOf } from '~/catalog/prices'
 import { failure, type Result, success } from '~/core/result'
 import { orders } from '../db/schema'
-import { orderAddress } from '../mail/emailKey'
+import { orderEmailColumns } from '../mail/emailKey'
 import type { PaymentSession } from '../payments/payment'
 import type { Services } from '../services'
 import { type Order, orderOfSession } from './order'
@@ -46,7 +46,7 @@ export async function createOrderFromLink(
       requestKey: `link:${session.id}`,
       providerSessionId: session.id,
       customerName: session.customerName,
-      ...orderAddress(session.customerEmail),
+      ...orderEmailColumns(session.customerEmail),
       status: 'created',
       expiresAt: at,
       createdAt: at,

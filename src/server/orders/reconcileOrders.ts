@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { failure } from '~/core/result'
 import { orders } from '../db/schema'
 import type { Services } from '../services'
@@ -36,7 +36,7 @@ async function checkDue(
 ): Promise<number> {
   const { db, now } = services
   const due = await db.select().from(orders).where(lte(dueAt, now())).orderBy(asc(dueAt)).limit(limit)
-  await each('reconcile', due, async (order) => {
+  await forEachRow('reconcile', due, async (order) => {
     if (Date.now() <= end && (await claim(services, order))) await check(services, order)
   })
   return due.length

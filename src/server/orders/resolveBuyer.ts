@@ -1,4 +1,4 @@
-import { orderAddress } from '../mail/emailKey'
+import { orderEmailColumns } from '../mail/emailKey'
 import type { PaymentSession } from '../payments/payment'
 import { providers } from '../payments/providers'
 import type { Order } from './order'
@@ -11,7 +11,7 @@ export function resolveBuyer(order: Order, session: PaymentSession) {
   const confirmed = providers[session.provider].asksForEmail ? session.customerEmail : null
   return {
     customerName: order.customerName ?? session.customerName,
-    ...orderAddress(confirmed ?? order.customerEmail ?? session.customerEmail),
+    ...orderEmailColumns(confirmed ?? order.customerEmail ?? session.customerEmail),
     providerEmail: session.customerEmail,
   }
 }

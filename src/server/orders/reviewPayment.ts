@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import type { DisputeReading } from './disputes/followDisputes'
 import type { Transition } from './move'
 import { isLinkOrder, type Order } from './order'
-import { type RefundReading, refundMoves } from './refunds/followRefunds'
+import { type RefundReading, refundTransitions } from './refunds/followRefunds'
 import { resolveBuyer } from './resolveBuyer'
 import { type ProviderEvent, transitionOrder } from './transitionOrder'
 
@@ -54,7 +54,7 @@ export async function reviewPayment(services: Services, order: Order, reading: R
         ...resolveBuyer(order, session),
       },
     },
-    ...refundMoves(order, session, readAt, services.now()),
+    ...refundTransitions(order, session, readAt, services.now()),
   ]
   log('payment_in_review', { order: order.id })
   await transitionOrder(services, order, {

@@ -4,7 +4,7 @@ import { log } from '~/core/log'
 import type { Actor } from '~/core/schemas/changes'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { PaymentProvider } from '~/core/schemas/providers'
-import { noteChange } from '../auditLog'
+import { recordChange } from '../auditLog'
 import { orders, processedEvents } from '../db/schema'
 import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
@@ -103,7 +103,7 @@ export async function transitionOrder(
     // A unique id per transition keeps concurrent callers from mistaking each other's transition for their own.
     const moved: SQL = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND last_move = ${transitionId})`
     const kind = to === 'before_refund' ? 'refund_undone' : to
-    statements.push(noteChange(db, { subjectId: order.id, kind, by, ...change, at }, moved))
+    statements.push(recordChange(db, { subjectId: order.id, kind, by, ...change, at }, moved))
     for (const mail of mails) statements.push(enqueueMail(db, { ...mail, subjectId: order.id, at }, moved))
     if (also) statements.push(...also(moved))
   }

@@ -71,7 +71,7 @@ export async function teamFetch(team: string, deployment: Deployment): Promise<t
  * Whether a request is local, by the sandbox's own rule for the configured origin and for the requested URL. Checking
  * both rejects requests through another host name of this computer.
  */
-export async function isOwnMachine(deployment: Deployment, url: string): Promise<boolean> {
+export async function isLocalRequest(deployment: Deployment, url: string): Promise<boolean> {
   if (!__PAYMENT_SANDBOX__) return false
   const { isSandboxAllowed } = await import('../../../dev/sandbox')
   const { live: liveKeys, publicOrigin } = deployment

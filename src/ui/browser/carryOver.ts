@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
  * error.
  * @returns restores values, choices, open states, queued presses, focus and caret in the new controls
  */
-export function carryOver(root: Document | HTMLElement): () => void {
+export function captureFormState(root: Document | HTMLElement): () => void {
   const before = keyed(root)
   return () => {
     for (const [key, now] of keyed(root)) {
@@ -62,11 +62,11 @@ const isChoice = ({ type }: Control) => type === 'radio' || type === 'checkbox'
 function copy(old: Control, now: Control, state: (typeof states)[number]): void {
   if (old[state] === now[state] || now.type === 'hidden' || (now.type === 'file') !== (state === 'files'))
     return
-  setAsPerson(now, state, old[state])
+  setAsUser(now, state, old[state])
 }
 
 /** Sets a property through its prototype, so that React treats the following events as user input. */
-export function setAsPerson(control: HTMLElement, state: (typeof states)[number], value: unknown): void {
+export function setAsUser(control: HTMLElement, state: (typeof states)[number], value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), state)?.set?.call(control, value)
   queueMicrotask(() => {
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))

@@ -3,7 +3,7 @@
  * in 30 seconds.
  * @param address the entry's new URL, if it changes
  */
-export function keepInEntry(state: Record<string, unknown>, address?: string): void {
+export function updateHistoryState(state: Record<string, unknown>, address?: string): void {
   try {
     history.replaceState({ ...history.state, ...state }, '', address)
   } catch {

@@ -1,12 +1,12 @@
 import type { HydrationOptions } from 'react-dom/client'
-import { carryOver } from './carryOver'
+import { captureFormState } from './carryOver'
 
 /**
  * Root options for a page that browser translation or an extension may have changed before hydration. When React then
  * re-renders the page, this carries over what the user has typed, chosen and focused.
  */
 export function recoverHydration(root: Document | HTMLElement): HydrationOptions {
-  const restore = carryOver(root)
+  const restore = captureFormState(root)
   return {
     onRecoverableError(error) {
       restore()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** Text for screen readers only. */
-export function Hidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

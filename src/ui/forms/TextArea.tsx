@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useLayoutEffect, useState } from 'react'
-import { setAsPerson } from '../browser/carryOver'
+import { setAsUser } from '../browser/carryOver'
 import { FieldFrame, type FieldText } from './FieldFrame'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText & { short?: boolean }
@@ -30,6 +30,6 @@ function useTypedBefore(id: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useLayoutEffect(() => {
     const element = find()
-    if (element && typed !== undefined && element.value !== typed) setAsPerson(element, 'value', typed)
+    if (element && typed !== undefined && element.value !== typed) setAsUser(element, 'value', typed)
   }, [])
 }

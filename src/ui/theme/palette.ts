@@ -29,10 +29,10 @@ export const palette = {
  * Replaces `var(--ink)` and similar with literal colors. Browsers resolve a variable again for each element, and every
  * element has a border color: literals halve the cost of a style change that affects the whole page.
  */
-export const writeColours = (css: string): string =>
+export const inlineColors = (css: string): string =>
   css.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
     Object.hasOwn(palette, name) ? palette[name as keyof typeof palette] : whole,
   )
 
 /** The night color in hex, for contexts that require a widely supported format (browser chrome, app launchers). */
-export const themeColour = '#13101d'
+export const themeColor = '#13101d'

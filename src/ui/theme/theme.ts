@@ -7,7 +7,7 @@ import {
 } from 'unocss'
 import { iconPrefix, iconSheet } from './iconSheet.ts'
 import { icons } from './icons.ts'
-import { palette, writeColours } from './palette.ts'
+import { palette, inlineColors } from './palette.ts'
 
 /** A step on the 4 px scale, a fraction or a percentage. */
 const distance = (value: string) => {
@@ -83,7 +83,7 @@ export const theme: UserConfig = {
     },
   ],
   postprocess: ({ entries }) => {
-    for (const entry of entries) if (typeof entry[1] === 'string') entry[1] = writeColours(entry[1])
+    for (const entry of entries) if (typeof entry[1] === 'string') entry[1] = inlineColors(entry[1])
   },
   theme: {
     // Variables, which `postprocess` resolves: for literal colors the preset would add its own variables.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { webhookModes } from '../../deliveries/enqueue'
 import { disputeActions, isDisputeAction } from '../../disputeActions'
-import { playDispute } from '../../paypal/disputes/playDispute'
+import { advanceDispute } from '../../paypal/disputes/playDispute'
 import { failRefund } from '../../paypal/failRefund'
 import { refundCapture } from '../../paypal/refundCapture'
 import { settleCapture } from '../../paypal/settleCapture'
@@ -22,7 +22,7 @@ export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
   const { action, webhook } = v.parse(form, await c.req.parseBody())
   if (action === 'complete' || action === 'deny') await settleCapture(db, id, action)
   else if (action === 'refund_fails') await failRefund(db, id)
-  else if (isDisputeAction(action)) await playDispute(db, id, action, webhook)
+  else if (isDisputeAction(action)) await advanceDispute(db, id, action, webhook)
   else await refundCapture(db, id, action)
   return c.redirect('/__sandbox/#orders', 303)
 }

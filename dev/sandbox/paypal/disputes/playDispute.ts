@@ -1,7 +1,7 @@
 import type { WebhookMode } from '../../deliveries/enqueue'
 import { answerTime, type DisputeAction } from '../../disputeActions'
 import { changeRecord, insertRecord } from '../../store'
-import { announceEvent } from '../announceEvent'
+import { queueEvent } from '../announceEvent'
 import { unprocessable } from '../errors'
 import { type DisputeEventType, disputeEvent } from '../events'
 import { fromMinor } from '../money'
@@ -13,7 +13,7 @@ import { disputeFrom } from './disputeFrom'
 import { disputesOf } from './disputesOf'
 
 /** Opens a dispute of a payment, or advances the latest one, and queues the event. */
-export async function playDispute(
+export async function advanceDispute(
   db: D1Database,
   orderId: string,
   action: DisputeAction,
@@ -25,7 +25,7 @@ export async function playDispute(
     action === 'dispute' || action === 'inquiry'
       ? await open(db, orderId, action, latest)
       : await advance(db, latest, action)
-  await announceEvent(db, { ...record, webhook: webhook ?? record.webhook }, disputeEvent(type, dispute))
+  await queueEvent(db, { ...record, webhook: webhook ?? record.webhook }, disputeEvent(type, dispute))
   return dispute
 }
 

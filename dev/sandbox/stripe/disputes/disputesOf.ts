@@ -8,4 +8,4 @@ export async function disputesOf(db: D1Database, charge: string): Promise<Stripe
 }
 
 /** Whether a dispute is still undecided. */
-export const isUnderWay = ({ status }: Stripe.Dispute): boolean => /_(response|review)$/.test(status)
+export const isUndecided = ({ status }: Stripe.Dispute): boolean => /_(response|review)$/.test(status)

@@ -3,11 +3,11 @@ import { nowInSeconds } from '../../clock'
 import type { WebhookMode } from '../../deliveries/enqueue'
 import type { DisputeAction } from '../../disputeActions'
 import { changeRecord, insertRecord, readRecord } from '../../store'
-import { announceEvent } from '../announceEvent'
+import { queueEvent } from '../announceEvent'
 import { invalidRequest, resourceMissing } from '../errors'
 import { type DisputeEventType, disputeEvent } from '../events'
 import { disputeFrom } from './disputeFrom'
-import { disputesOf, isUnderWay } from './disputesOf'
+import { disputesOf, isUndecided } from './disputesOf'
 import { movementFrom } from './movementFrom'
 
 /** Minor units. */
@@ -16,7 +16,7 @@ const fee = 1500
 type Dispute = Stripe.Dispute
 
 /** Opens a dispute of a payment, or advances the latest one, and queues the events. */
-export async function playDispute(
+export async function advanceDispute(
   db: D1Database,
   chargeId: string,
   action: DisputeAction,
@@ -27,7 +27,7 @@ export async function playDispute(
     action === 'dispute' || action === 'inquiry'
       ? await open(db, chargeId, action, latest)
       : await advance(db, latest, action)
-  for (const type of events) await announceEvent(db, disputeEvent(type, dispute), webhook)
+  for (const type of events) await queueEvent(db, disputeEvent(type, dispute), webhook)
   return dispute
 }
 
@@ -100,7 +100,7 @@ async function advance(
   const dispute =
     latest &&
     (await changeRecord<Dispute>(db, 'dispute', latest.id, (current) =>
-      isUnderWay(current) ? to(current) : null,
+      isUndecided(current) ? to(current) : null,
     ))
   if (!dispute) throw invalidRequest('No dispute of this charge allows this action.')
   return { dispute, events }

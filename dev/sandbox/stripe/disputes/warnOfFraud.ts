@@ -3,7 +3,7 @@ import { nowInSeconds } from '../../clock'
 import type { WebhookMode } from '../../deliveries/enqueue'
 import { newId } from '../../ids'
 import { insertRecord, readRecord } from '../../store'
-import { announceEvent } from '../announceEvent'
+import { queueEvent } from '../announceEvent'
 import { invalidRequest } from '../errors'
 import { warningEvent } from '../events'
 
@@ -11,7 +11,7 @@ import { warningEvent } from '../events'
  * Creates an early fraud warning: the card issuer reports a payment as fraudulent.
  * @see https://docs.stripe.com/api/radar/early_fraud_warnings/object
  */
-export async function warnOfFraud(db: D1Database, chargeId: string, webhook?: WebhookMode): Promise<void> {
+export async function issueFraudWarning(db: D1Database, chargeId: string, webhook?: WebhookMode): Promise<void> {
   const charge = await readRecord<Stripe.Charge>(db, 'charge', chargeId)
   const { payment_intent } = charge ?? {}
   if (!charge?.paid || typeof payment_intent !== 'string')
@@ -27,7 +27,7 @@ export async function warnOfFraud(db: D1Database, chargeId: string, webhook?: We
     payment_intent,
   }
   await insertRecord(db, 'early_fraud_warning', warning.id, warning)
-  await announceEvent(db, warningEvent(warning), webhook)
+  await queueEvent(db, warningEvent(warning), webhook)
 }
 
 /** Whether a warning can still be acted on: the payment is neither disputed nor fully refunded. */

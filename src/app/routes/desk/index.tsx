@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskOrders } from '~/features/desk/orders/DeskOrders'
-import { openOrders } from '~/features/desk/orders/openOrders'
-import { DeskFailed } from '~/features/desk/shell/DeskFailed'
+import { loadOrders } from '~/features/desk/orders/openOrders'
+import { DeskError } from '~/features/desk/shell/DeskFailed'
 
 export const Route = createFileRoute('/desk/')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => openOrders(deps),
+  loader: ({ deps }) => loadOrders(deps),
   component: () => <DeskOrders {...Route.useLoaderData()} />,
-  errorComponent: DeskFailed,
+  errorComponent: DeskError,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskMessages } from '~/features/desk/messages/DeskMessages'
-import { openMessages } from '~/features/desk/messages/openMessages'
-import { DeskFailed } from '~/features/desk/shell/DeskFailed'
+import { loadMessages } from '~/features/desk/messages/openMessages'
+import { DeskError } from '~/features/desk/shell/DeskFailed'
 
 export const Route = createFileRoute('/desk/messages')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => openMessages(deps),
+  loader: ({ deps }) => loadMessages(deps),
   component: () => <DeskMessages {...Route.useLoaderData()} />,
-  errorComponent: DeskFailed,
+  errorComponent: DeskError,
 })

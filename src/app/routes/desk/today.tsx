@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { deskToday } from '~/features/desk/functions/readToday'
-import { DeskFailed } from '~/features/desk/shell/DeskFailed'
+import { DeskError } from '~/features/desk/shell/DeskFailed'
 import { DeskToday } from '~/features/desk/today/DeskToday'
 
 export const Route = createFileRoute('/desk/today')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   loader: () => deskToday(),
   component: () => <DeskToday {...Route.useLoaderData()} />,
-  errorComponent: DeskFailed,
+  errorComponent: DeskError,
 })

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { checkoutFormSchema } from '~/features/checkout/schema'
 import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
 import { createServices } from '~/server/services'
 
 /** Returns the state of a checkout form, for a buyer who returns from a provider. */
 export const getCheckoutForm = createServerFn({ method: 'POST' })
-  .validator(accept(checkoutFormSchema))
+  .validator(validateInput(checkoutFormSchema))
   .handler(({ data }) => getCheckoutState(createServices(), data.requestKey))

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { cardPaymentSchema } from '~/features/checkout/schema'
 import { processStripePayment as start } from '~/features/checkout/server/processStripePayment'
 import { createServices } from '~/server/services'
 
 /** `process-stripe-payment` (R-API-04): starts a card payment. Returns `{ url, sessionId }` or a failure code. */
 export const processStripePayment = createServerFn({ method: 'POST' })
-  .validator(accept(cardPaymentSchema))
+  .validator(validateInput(cardPaymentSchema))
   .handler(({ data }) => start(createServices(), data))

@@ -3,7 +3,7 @@ import { log, logFailure } from '~/core/log'
 import type { PaymentProvider } from '~/core/schemas/providers'
 
 /** Logs every webhook event that was not applied, with its failure code. The provider will send the event again. */
-export const countWebhook = (provider: PaymentProvider) =>
+export const logWebhookFailure = (provider: PaymentProvider) =>
   createMiddleware(async (c, next) => {
     await next()
     const { status } = c.res

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
-import { editionNamed } from '~/catalog/editions'
+import { editionOrDefault } from '~/catalog/editions'
 import { logFailure } from '~/core/log'
 import type { FormState } from '~/core/schemas/checkout'
 import { orderEditions } from '~/core/schemas/orderEdition'
@@ -33,5 +33,5 @@ export async function orderReturn(c: Context): Promise<Response> {
 
 /** Redirects without a message about the payment, because its state was not read. */
 export function returnWithout(c: Context): Response {
-  return c.redirect(pathOf('photo-service', editionNamed(orderEditions, c.req.query('edition'))), 303)
+  return c.redirect(pathOf('photo-service', editionOrDefault(orderEditions, c.req.query('edition'))), 303)
 }

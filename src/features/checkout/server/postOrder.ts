@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { editionAt } from '~/catalog/addresses'
-import { editionNamed } from '~/catalog/editions'
-import { isOutOfReach } from '~/core/failureFields'
+import { editionOrDefault } from '~/catalog/editions'
+import { isStorageUnavailable } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
@@ -21,7 +21,7 @@ import { startPayment } from './startPayment'
  */
 export async function postOrder(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = editionNamed(orderEditions, fields.edition)
+  const edition = editionOrDefault(orderEditions, fields.edition)
   const form = v.safeParse(orderFormSchema, fields)
   if (!form.success) return notice(c, edition, kindOf(fields, form.issues))
   try {
@@ -33,7 +33,7 @@ export async function postOrder(c: Context): Promise<Response> {
   } catch (error) {
     logFailure('order_failed', error)
     // 503 for an unreachable database, which a retry may reach; 500 for a bug, which would repeat.
-    return notice(c, edition, 'not_started', { status: isOutOfReach(error) ? 503 : 500 })
+    return notice(c, edition, 'not_started', { status: isStorageUnavailable(error) ? 503 : 500 })
   }
 }
 
@@ -71,6 +71,6 @@ function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema
 /** Responds with a page, because the form opened a new tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionNamed(orderEditions, editionAt(from))
+  const edition = editionOrDefault(orderEditions, editionAt(from))
   return notice(c, edition, code)
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
-import { editionNamed } from '~/catalog/editions'
+import { editionOrDefault } from '~/catalog/editions'
 import { logFailure } from '~/core/log'
 import { orderEditions } from '~/core/schemas/orderEdition'
-import { paidMark } from '~/core/schemas/paidMark'
+import { paidFragment } from '~/core/schemas/paidMark'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { uploadUrl } from '~/server/orders/links/uploadUrl'
@@ -20,7 +20,7 @@ export function providerReturn(parameter: string) {
     const session = v.safeParse(sessionIdSchema, c.req.query(parameter))
     return session.success ? session.output : undefined
   }
-  const uploadPath = (c: Context) => pathOf('upload', editionNamed(orderEditions, c.req.query('edition')))
+  const uploadPath = (c: Context) => pathOf('upload', editionOrDefault(orderEditions, c.req.query('edition')))
   return {
     /**
      * GET /orders/<provider>: the return from the provider's page, for buyers whose browser opened no pop-up. Captures
@@ -40,7 +40,7 @@ export function providerReturn(parameter: string) {
       if (!order) return c.redirect(uploadPath(c), 303)
       const declined = confirmed?.ok === false && confirmed.code === 'declined'
       const url = uploadUrl(services.config, order, sessionId)
-      return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidMark : url), 303)
+      return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidFragment : url), 303)
     },
     /** Rate limited: redirects to the upload page, which polls until it gets an answer. */
     later(c: Context): Response {

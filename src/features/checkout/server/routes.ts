@@ -5,7 +5,7 @@ import { limitPaymentStarts, rateLimit, sameOrigin } from '~/server/http/guards'
 import { lazy, lazyFrom } from '~/server/http/lazy'
 import { limitBody } from '~/server/http/limitBody'
 import { providers } from '~/server/payments/providers'
-import { countWebhook } from './countWebhook'
+import { logWebhookFailure } from './countWebhook'
 
 const handlers = () => import('./handlers')
 const handler = lazyFrom(handlers)
@@ -15,7 +15,7 @@ export const webhookRoutes = new Hono()
 for (const provider of providerNames)
   webhookRoutes.post(
     `/${provider}`,
-    countWebhook(provider),
+    logWebhookFailure(provider),
     limitBody(eventBytes),
     lazy(async () => (await handlers()).paymentWebhook(provider)),
   )

@@ -15,7 +15,7 @@ const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
  * Responds with a page for a message that was not stored, with everything the visitor wrote: as a form to send again,
  * and as a mailto link. The values are untrusted; the template escapes all of them.
  */
-export function contactAgain(
+export function contactRetryPage(
   c: Context,
   fields: ContactFields,
   kind: keyof typeof statuses,

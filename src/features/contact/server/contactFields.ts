@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { editionNamed } from '~/catalog/editions'
+import { editionOrDefault } from '~/catalog/editions'
 import { contactEditions, contactSources } from '~/core/schemas/contactSources'
 
 /** The fields of a posted contact form, not validated. */
@@ -15,6 +15,6 @@ export async function readContactFields(c: Context): Promise<ContactFields> {
 
 /** Returns edition and source of a form from its fields, with defaults for invalid values. */
 export function formOf({ edition: named, source }: ContactFields) {
-  const edition = editionNamed(contactEditions, named)
+  const edition = editionOrDefault(contactEditions, named)
   return { edition, source: contactSources.find((known) => known === source) ?? (`${edition}-home` as const) }
 }

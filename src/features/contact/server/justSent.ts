@@ -16,7 +16,7 @@ const validHours = 24
  * counts, and only for `validHours`.
  * @returns its writer and edition; `undefined` if there is none, or if the lookup failed
  */
-export async function findJustSent(c: Context): Promise<JustSent | undefined> {
+export async function findSentMessage(c: Context): Promise<JustSent | undefined> {
   const id = c.req.query('sent')
   if (!id || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
   try {
@@ -37,7 +37,7 @@ export async function findJustSent(c: Context): Promise<JustSent | undefined> {
  * Marks a page as "message sent": it shows the confirmation, hydrates its form immediately to announce it, and its
  * calendar link carries the writer's name and email.
  */
-export async function saySent(
+export async function markSent(
   page: Uint8Array<ArrayBuffer>,
   { edition, ...writer }: JustSent,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,7 +4,7 @@ import { pathOf } from '~/catalog/addresses'
 import { contactSchema } from '~/features/contact/schema'
 import { clientAddress } from '~/server/clientAddress'
 import { createServices } from '~/server/services'
-import { contactAgain } from './contactAgain'
+import { contactRetryPage } from './contactAgain'
 import { readContactFields } from './contactFields'
 import { readSender } from './readSender'
 import { receiveMessage } from './receiveMessage'
@@ -18,14 +18,14 @@ export async function postContact(c: Context): Promise<Response> {
   const form = v.safeParse(contactSchema, fields)
   if (!form.success) {
     const invalidFields = new Set(form.issues.map((issue) => String(issue.path?.[0]?.key)))
-    return contactAgain(c, fields, 'invalid', invalidFields)
+    return contactRetryPage(c, fields, 'invalid', invalidFields)
   }
   const received = await receiveMessage(
     createServices(),
     form.output,
     await readSender(clientAddress(c.req.raw)),
   )
-  if (!received.ok) return contactAgain(c, fields, received.code)
+  if (!received.ok) return contactRetryPage(c, fields, received.code)
   const { source, edition } = form.output
   const page = pathOf(source === 'landing' ? 'landing' : 'home', edition)
   return c.redirect(`${page}?sent=${received.value.id}#message-sent`, 303)

@@ -3,7 +3,7 @@ import { site } from '~/catalog/site'
 import type { ContactFlag } from '~/core/schemas/contactSources'
 import { type ContactContent, type ContactMessage, contactContent } from '~/features/contact/schema'
 import { contacts } from '~/server/db/schema'
-import { isOfAddress, storedKey } from '~/server/mail/emailKey'
+import { hasEmailAddress, storedKey } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
 
@@ -31,7 +31,7 @@ export async function storeMessage(
   const { email } = content
   const key = await messageKey(message, at)
   const stored = sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`
-  const ofAddress = sql`SELECT 1 FROM contacts WHERE ${isOfAddress('contacts', email)} AND created_at > ${at.getTime() - hour}
+  const ofAddress = sql`SELECT 1 FROM contacts WHERE ${hasEmailAddress('contacts', email)} AND created_at > ${at.getTime() - hour}
     LIMIT ${confirmationsAnHour + 1}`
   const confirmed = sql`${stored} AND ${flagged} IS NULL AND (SELECT count(*) FROM (${ofAddress})) <= ${confirmationsAnHour}`
   const [, , , found] = await db.batch([

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PhotoWish } from '~/core/schemas/retakeRequest'
+import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
 /** Reasons to ask for better photos, as the owner picks them. The mail to the buyer has its own wording. */
-export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
+export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
   more: msg({ message: 'Too few photos', comment: 'Desk: reason to ask for better photos' }),
   sharper: msg({ message: 'Blurred or too small', comment: 'Desk: reason to ask for better photos' }),
   brighter: msg({ message: 'Too dark', comment: 'Desk: reason to ask for better photos' }),

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { messageActionSchema } from '~/features/desk/schema'
 import { actOnMessage } from '~/features/desk/server/actOnMessage'
 import { deskActor } from '~/features/desk/server/actor'
@@ -7,5 +7,5 @@ import { createServices } from '~/server/services'
 
 /** `desk-message-action`: returns the updated message, `null` after deletion, or a failure code. */
 export const deskMessageAction = createServerFn({ method: 'POST' })
-  .validator(accept(messageActionSchema))
+  .validator(validateInput(messageActionSchema))
   .handler(({ data }) => actOnMessage(createServices(), data, deskActor()))

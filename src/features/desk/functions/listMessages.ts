@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { deskMessagesSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listMessages } from '~/features/desk/server/listMessages'
@@ -7,7 +7,7 @@ import { createServices } from '~/server/services'
 
 /** `desk-messages`: one page of a list of contact messages, newest first. */
 export const deskMessages = createServerFn({ method: 'POST' })
-  .validator(accept(deskMessagesSchema))
+  .validator(validateInput(deskMessagesSchema))
   .handler(({ data }) => {
     deskActor()
     return listMessages(createServices(), data)

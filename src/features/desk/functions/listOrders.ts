@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { deskOrdersSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listOrders } from '~/features/desk/server/listOrders'
@@ -7,7 +7,7 @@ import { createServices } from '~/server/services'
 
 /** `desk-orders`: one page of a list of orders, or of search results. */
 export const deskOrders = createServerFn({ method: 'POST' })
-  .validator(accept(deskOrdersSchema))
+  .validator(validateInput(deskOrdersSchema))
   .handler(({ data }) => {
     deskActor()
     return listOrders(createServices(), data)

@@ -3,8 +3,8 @@ import { site } from '~/catalog/site'
 import { messageListTexts } from '~/features/desk/content/lists'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 import type { MessageList, DeskMessages as Page } from '~/features/desk/schema'
-import { ListFoot } from '../shell/ListFoot'
-import { Lists } from '../shell/Lists'
+import { ListFooter } from '../shell/ListFoot'
+import { ListTabs } from '../shell/Lists'
 import { useInfiniteList } from '../shell/useInfiniteList'
 import { MessageCard } from './MessageCard'
 import { MessagesHeading } from './MessagesHeading'
@@ -24,7 +24,7 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
     <>
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <MessagesHeading />
-      <Lists label={t`Lists of messages`} lists={lists} />
+      <ListTabs label={t`Lists of messages`} lists={lists} />
       {shown.rows.length ? (
         <ul className="grid gap-4">
           {shown.rows.map((message) => (
@@ -36,9 +36,9 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
           {i18n._(messageListTexts[list].empty)}
         </p>
       )}
-      <ListFoot list={shown} table="/desk/messages.csv">
+      <ListFooter list={shown} table="/desk/messages.csv">
         <Trans comment="Desk: all messages as a file for a spreadsheet">All messages as a spreadsheet</Trans>
-      </ListFoot>
+      </ListFooter>
     </>
   )
 }

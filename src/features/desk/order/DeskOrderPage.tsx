@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Portraits } from '../portraits/Portraits'
-import { useRereading } from '../shell/useRereading'
+import { useReloadWhileDue } from '../shell/useRereading'
 import { ActionFailed } from './ActionFailed'
 import { BuyersPhotos } from './BuyersPhotos'
 import { Corrections } from './Corrections'
@@ -21,7 +21,7 @@ export function DeskOrderPage({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { number } = order
   const actions = useOrderActions(order.id)
-  useRereading(order)
+  useReloadWhileDue(order)
   const photos = <BuyersPhotos order={order} />
   return (
     <>

@@ -6,7 +6,7 @@ import { Panel } from '../shell/Panel'
 import { AcceptDialog } from './dialogs/AcceptDialog'
 import { AskDialog } from './dialogs/AskDialog'
 import { DisputeWarning } from './disputes/DisputeWarning'
-import { PhotosWanted } from './PhotosWanted'
+import { RetakeNotice } from './PhotosWanted'
 import { useNextStep } from './useNextStep'
 import type { OrderActions } from './useOrderActions'
 
@@ -32,7 +32,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             </p>
           ))}
           {order.photosWanted && order.wanted && (
-            <PhotosWanted wanted={order.wanted} at={order.photosWantedAt} />
+            <RetakeNotice wanted={order.wanted} at={order.photosWantedAt} />
           )}
           {can('start') && (
             <div className="mt-5 empty:hidden">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { type OrderStep, orderSteps } from '~/core/schemas/order'
 import type { DeskOrder } from '~/features/desk/schema'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { useDateFormat } from '../shell/useDateFormat'
 
 type Step = { key: string; name: ReactElement; at: number | null; done: boolean }
@@ -40,14 +40,14 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
           <span aria-hidden="true" className={`block h-0.5 ${done ? 'bg-ember' : 'bg-line'}`} />
           <p className={`pt-2 pr-2 text-small font-600 ${done ? '' : 'text-ink-soft'}`}>
             {name}
-            <Hidden>
+            <VisuallyHidden>
               {' '}
               {done ? (
                 <Trans comment="Desk: read out after a step of an order">done</Trans>
               ) : (
                 <Trans comment="Desk: read out after a step of an order">open</Trans>
               )}
-            </Hidden>
+            </VisuallyHidden>
           </p>
           <p className="pr-2 text-small text-ink-soft">{done && at ? shortDayOf(at) : ''}</p>
         </li>

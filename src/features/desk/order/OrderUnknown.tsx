@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
 
-export function OrderUnknown() {
+export function OrderNotFound() {
   const { t } = useLingui()
   return (
     <>

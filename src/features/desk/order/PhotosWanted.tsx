@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PhotosWanted as Wanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest as Wanted } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/desk/content/wishes'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** The reasons and text of the request for better photos. */
-export function PhotosWanted({ wanted, at }: { wanted: Wanted; at: number | null }) {
+export function RetakeNotice({ wanted, at }: { wanted: Wanted; at: number | null }) {
   const { i18n } = useLingui()
   const { dayOf } = useDateFormat()
   return (

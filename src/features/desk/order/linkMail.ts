@@ -7,7 +7,7 @@ type Mail = Extract<DeskEvent, { mail: unknown }>
 const hasUploadLink = (mail: MailKind) => isBuyerMail(mail) && mail !== 'address_changed'
 
 /** State of the mails with the upload link since photos were last requested: `sent`, `waiting` or `none`. */
-export function linkMail({ history, photosWantedAt }: Pick<DeskOrder, 'history' | 'photosWantedAt'>) {
+export function linkMailState({ history, photosWantedAt }: Pick<DeskOrder, 'history' | 'photosWantedAt'>) {
   const mails = history.filter(
     (event): event is Mail =>
       'mail' in event && hasUploadLink(event.mail) && event.at >= (photosWantedAt ?? 0),

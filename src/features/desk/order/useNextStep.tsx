@@ -4,7 +4,7 @@ import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
-import { linkMail } from './linkMail'
+import { linkMailState } from './linkMail'
 
 type Sentence = { key: string; words: ReactNode }
 type StepText = { title: ReactNode; text: Sentence[] }
@@ -102,7 +102,7 @@ function linkSentence(order: DeskOrder): Sentence {
     sent: <Trans>The buyer has an email with the link.</Trans>,
     waiting: <Trans>An email with the link is on its way to the buyer.</Trans>,
     none: <Trans>No email with the link has reached the buyer: please write to them.</Trans>,
-  }[linkMail(order)]
+  }[linkMailState(order)]
   return { key: 'link', words }
 }
 

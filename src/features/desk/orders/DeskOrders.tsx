@@ -3,8 +3,8 @@ import { site } from '~/catalog/site'
 import { orderListTexts } from '~/features/desk/content/lists'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { OrderList, DeskOrders as Page } from '~/features/desk/schema'
-import { ListFoot } from '../shell/ListFoot'
-import { Lists } from '../shell/Lists'
+import { ListFooter } from '../shell/ListFoot'
+import { ListTabs } from '../shell/Lists'
 import { useInfiniteList } from '../shell/useInfiniteList'
 import { OrderRow } from './OrderRow'
 import { OrderSearch } from './OrderSearch'
@@ -32,7 +32,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
         <WorkHeading counts={page.counts} />
         <OrderSearch search={search} />
       </div>
-      <Lists label={t`Lists of orders`} lists={lists} />
+      <ListTabs label={t`Lists of orders`} lists={lists} />
       {search && (
         <p role="status" className="pb-4 text-note text-ink-soft">
           <Trans comment="Desk: above what a search found">Searched in all orders for “{search}”</Trans>
@@ -53,9 +53,9 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           )}
         </p>
       )}
-      <ListFoot list={shown} table="/desk/orders.csv">
+      <ListFooter list={shown} table="/desk/orders.csv">
         <Trans comment="Desk: all orders as a file for a spreadsheet">All orders as a spreadsheet</Trans>
-      </ListFoot>
+      </ListFooter>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { cleanLine } from '~/core/schemas/cleanLine'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 
 /** Milliseconds without a keystroke before the search starts. */
@@ -38,7 +38,7 @@ export function OrderSearch({ search }: { search: string }) {
         }}
       >
         <label className="relative block">
-          <Hidden>{label}</Hidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <Icon name="search" className="absolute left-4 top-1/2 text-ink-soft translate-y--1/2" />
           <input
             type="search"

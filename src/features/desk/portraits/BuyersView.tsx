@@ -4,7 +4,7 @@ import { PhotoPicture } from '../order/PhotoPicture'
 import { DeskDialog } from '../shell/DeskDialog'
 
 /** The portraits as the buyer's gallery will show them, in the same order. */
-export function BuyersView({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function BuyerPreview({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const { t } = useLingui()
   const made = order.made.filter(({ superseded }) => !superseded)
   const earlier = order.made.length - made.length

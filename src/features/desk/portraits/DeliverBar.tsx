@@ -4,7 +4,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { DisputeWarning } from '../order/disputes/DisputeWarning'
 import type { OrderActions } from '../order/useOrderActions'
-import { BuyersView } from './BuyersView'
+import { BuyerPreview } from './BuyersView'
 import type { PortraitQueue } from './usePortraitQueue'
 
 type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions }
@@ -80,7 +80,7 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
           </Button>
         )}
       </div>
-      {preview && <BuyersView order={order} onClose={() => setPreview(false)} />}
+      {preview && <BuyerPreview order={order} onClose={() => setPreview(false)} />}
     </div>
   )
 }

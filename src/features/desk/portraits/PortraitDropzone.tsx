@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useFileDrop } from '~/features/photos/queue/useFileDrop'
 import { Icon } from '~/ui/Icon'
 import { ChooseFiles } from './ChooseFiles'
-import { type Chosen, droppedFiles, picturesAmong } from './droppedFiles'
+import { type ChosenFiles, droppedFiles, pickImages } from './droppedFiles'
 
-type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: Chosen) => void }
+type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: ChosenFiles) => void }
 
 /** Accepts files or a folder, dropped anywhere on the page or chosen. The sun rises while files are over the page. */
 export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
-  const over = useFileDrop(async (data) => onFiles(await picturesAmong(await droppedFiles(data))))
-  const handleFiles = (files: File[]) => void picturesAmong(files).then(onFiles)
+  const over = useFileDrop(async (data) => onFiles(await pickImages(await droppedFiles(data))))
+  const handleFiles = (files: File[]) => void pickImages(files).then(onFiles)
   return (
     <div
       className={`relative overflow-hidden rounded-card border border-dashed transition-colors ${over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-paper'}`}

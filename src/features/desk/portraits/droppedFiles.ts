@@ -3,14 +3,14 @@ import { isImage } from '~/features/photos/isImage'
 /** Files that operating systems add to folders, and hidden files: ignored. */
 const systemFiles = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i
 
-export type Chosen = {
+export type ChosenFiles = {
   files: File[]
   /** Names of chosen files that are not images. */
   others: string[]
 }
 
 /** Separates the images among chosen files from the rest. Ignores files added by the operating system. */
-export async function picturesAmong(all: Iterable<File>): Promise<Chosen> {
+export async function pickImages(all: Iterable<File>): Promise<ChosenFiles> {
   const userFiles = [...all].filter(({ name }) => !systemFiles.test(name))
   const images = await Promise.all(userFiles.map(isImage))
   // Natural order: 2 before 10.

@@ -1,8 +1,8 @@
-import { isWholePhoto } from '~/core/photoFile/follow'
+import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
 import { drawPreview } from '~/features/photos/prepare/drawPhoto'
-import { hashOf } from '~/features/photos/prepare/hashOf'
+import { sha256Hex } from '~/features/photos/prepare/hashOf'
 import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
 
 /** Formats that every browser displays in the buyer's gallery. */
@@ -17,13 +17,13 @@ export async function preparePortrait(file: File): Promise<PreparedPhoto | Photo
   if (!bytes) return 'unreadable'
   const format = formatOf(bytes)
   if (!format || !displayable.has(format)) return 'not-a-photo'
-  const bitmap = isWholePhoto(format, bytes) && (await createImageBitmap(file).catch(() => undefined))
+  const bitmap = isCompletePhoto(format, bytes) && (await createImageBitmap(file).catch(() => undefined))
   if (!bitmap) return 'damaged'
   const small = await drawPreview(bitmap)
   bitmap.close()
   return {
     bytes: file,
-    sha256: await hashOf(bytes),
+    sha256: await sha256Hex(bytes),
     preview: small && URL.createObjectURL(small),
     small,
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DeskOrder } from '~/features/desk/schema'
-import { isLeftOut, isReceived, isToSend } from '~/features/photos/queue/queuedPhotos'
+import { isLeftOut, isReceived, needsUpload } from '~/features/photos/queue/queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from '~/features/photos/queue/uploadQueue'
 import { useQueue } from '~/features/photos/queue/useQueue'
 import { portraitTarget } from './portraitTarget'
@@ -29,10 +29,10 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
   /** Uploads everything pending, including files added meanwhile, then reloads the order. */
   async function send() {
     if (queue.read().uploading) return
-    let pending = queue.read().photos.some(isToSend)
+    let pending = queue.read().photos.some(needsUpload)
     const hadPending = pending
     while (pending) {
-      pending = (await queue.submit()) && queue.read().photos.some(isToSend)
+      pending = (await queue.submit()) && queue.read().photos.some(needsUpload)
     }
     if (hadPending) await router.invalidate()
   }
@@ -46,7 +46,7 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
     reading,
     closed: state.session === 'closed' || state.session === 'unknown',
     leftOut: photos.filter(isLeftOut).length,
-    unsent: photos.filter(isToSend).length,
+    unsent: photos.filter(needsUpload).length,
     progress: sending.length
       ? (sending.filter(({ state }) => state === 'stored').length / sending.length) * 100
       : 0,

@@ -110,6 +110,6 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Clears the cached keys of every team, as in a new isolate. */
-export function forgetKeys(): void {
+export function clearKeySets(): void {
   keySets.clear()
 }

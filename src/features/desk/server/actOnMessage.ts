@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
 import type { DeskMessage, messageActionSchema } from '~/features/desk/schema'
-import { noteChange, wasNoted } from '~/server/auditLog'
+import { recordChange, wasRecorded } from '~/server/auditLog'
 import { contacts } from '~/server/db/schema'
 import { maskEmail } from '~/server/orders/maskEmail'
 import type { Services } from '~/server/services'
@@ -33,9 +33,9 @@ export async function actOnMessage(
     action === 'answered' ? isNull(contacts.answeredAt) : undefined,
     action === 'reopen' ? isNotNull(contacts.answeredAt) : undefined,
   )
-  const noted = and(eq(contacts.id, id), wasNoted(change))
+  const noted = and(eq(contacts.id, id), wasRecorded(change))
   const [, , [row]] = await db.batch([
-    noteChange(
+    recordChange(
       db,
       { ...change, detail: action === 'delete' ? maskEmail(known.email) : null },
       sql`EXISTS (SELECT 1 FROM contacts WHERE ${applies})`,

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
 import type { ActionFailure, DeskAction, DeskOrder } from '~/features/desk/schema'
-import { askForPhotos } from '~/features/orders/server/askForPhotos'
+import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
@@ -58,7 +58,7 @@ async function act(
     case 'keep':
       return extendRetention(services, order, by)
     case 'ask':
-      return askForPhotos(services, order, action.wanted, by)
+      return requestRetake(services, order, action.wanted, by)
     case 'resend':
       return resendMail(services, order, action.mail, by)
     case 'reopen':

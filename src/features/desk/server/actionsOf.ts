@@ -1,5 +1,5 @@
 import { undoMinutes } from '~/core/schemas/limits'
-import { mayGoAgain } from '~/core/schemas/mailKinds'
+import { isResendable } from '~/core/schemas/mailKinds'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskAction, DeskEvent, DeskPhoto } from '~/features/desk/schema'
 import type { Order } from '~/server/orders/order'
@@ -27,7 +27,7 @@ const conditions: Record<DeskAction['action'], (facts: Facts) => boolean> = {
   ask: (facts) => isIn(facts, actions.askForPhotos.from),
   note: () => true,
   resend: ({ history }) =>
-    history.some((event) => 'mail' in event && event.sentAt !== null && mayGoAgain(event.mail)),
+    history.some((event) => 'mail' in event && event.sentAt !== null && isResendable(event.mail)),
   email: ({ order }) => order.paidAt !== null,
   refund: ({ order }) =>
     order.paidAt !== null && order.providerPaymentId !== null && refundableMinor(order) > 0,
@@ -41,7 +41,7 @@ const conditions: Record<DeskAction['action'], (facts: Facts) => boolean> = {
 }
 
 /** Returns the actions that are available on an order now. */
-export function actionsOf(facts: Facts): DeskAction['action'][] {
+export function availableActions(facts: Facts): DeskAction['action'][] {
   return (Object.keys(conditions) as DeskAction['action'][]).filter((action) => conditions[action](facts))
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DeskOrders } from '~/features/desk/schema'
 import { contacts, orders } from '~/server/db/schema'
-import { toAnswer } from '~/server/orders/disputes/disputesOf'
+import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { statusesOf } from './orderLists'
 
@@ -15,7 +15,7 @@ export async function countWaiting({ db }: Services): Promise<DeskOrders['counts
   const unanswered = sql`contacts WHERE ${and(isNull(contacts.answeredAt), isNull(contacts.flagged))}`
   const [counted] = await db.all<DeskOrders['counts']>(sql`SELECT ${inStatus('start')} AS start,
     ${inStatus('production')} AS production, ${inStatus('review')} AS review, ${inStatus('photos')} AS photos,
-    ${atMost(unanswered)} AS messages, ${atMost(toAnswer)} AS disputes`)
+    ${atMost(unanswered)} AS messages, ${atMost(needsResponse)} AS disputes`)
   return counted ?? { start: 0, production: 0, review: 0, photos: 0, messages: 0, disputes: 0 }
 }
 

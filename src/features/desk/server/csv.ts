@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '~/catalog/locales'
 import { columnNames } from '~/features/desk/content/tables'
 import { csvFormat } from './csvFormat'
-import { harmless } from './harmless'
+import { escapeFormulas } from './harmless'
 import type { OwnerText } from './ownerText'
 
 /** Value of a cell: text, an amount in minor units, or a time. */
@@ -23,7 +23,7 @@ type Table<Row> = {
 }
 
 /** Adds headings in the owner's language to columns. */
-export function headed<Row>(
+export function withHeadings<Row>(
   columns: { [Name in keyof typeof columnNames]?: (row: Row) => Cell },
   { i18n }: OwnerText,
 ): Column<Row>[] {
@@ -47,7 +47,7 @@ export function csvOf<Row>({ columns, language, read }: Table<Row>): ReadableStr
         record_delimiter: 'windows',
         // Quotes cells with a lone CR or LF, since the library only checks for the full record delimiter.
         quoted_match: /[\r\n]/,
-        cast: { string: harmless, number: amount, date: moment },
+        cast: { string: escapeFormulas, number: amount, date: moment },
       }),
     )
   let last: Row | undefined

@@ -6,6 +6,6 @@
 const formula = /(^|[,;\|\t\r\n])(?=[[\s--[\t\r\n]]\p{Cf}"“”]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
 /** Escapes text that a spreadsheet would parse as a formula with an apostrophe (OWASP, CSV injection). */
-export function harmless(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replace(formula, "$1'").replace(/^[\t\r\n]/, "'$&")
 }

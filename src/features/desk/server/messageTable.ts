@@ -3,7 +3,7 @@ import { editionNames } from '~/features/desk/content/editionNames'
 import { flagTexts, sourceNames } from '~/features/desk/content/messages'
 import { contacts } from '~/server/db/schema'
 import type { Services } from '~/server/services'
-import { csvOf, headed } from './csv'
+import { csvOf, withHeadings } from './csv'
 import { afterCursor } from './cursor'
 import { messageColumns } from './message'
 import type { OwnerText } from './ownerText'
@@ -23,7 +23,7 @@ export function messageTable({ db }: Services, text: OwnerText): ReadableStream<
   type Row = Awaited<ReturnType<typeof read>>[number]
   const { i18n, language } = text
   return csvOf<Row>({
-    columns: headed(
+    columns: withHeadings(
       {
         received: ({ createdAt }: Row) => createdAt,
         source: ({ source }: Row) => i18n._(sourceNames[source]),

@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskOrderRow } from '~/features/desk/schema'
-import { patience } from '~/server/db/due'
+import { stalledAfter } from '~/server/db/due'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 
@@ -27,7 +27,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     paidAt: paidAt?.getTime() ?? null,
     photos,
     portraits,
-    stands: studioStatuses.includes(status) && updatedAt.getTime() + patience <= now.getTime(),
+    stands: studioStatuses.includes(status) && updatedAt.getTime() + stalledAfter <= now.getTime(),
     photosWanted: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,
     dispute: order.dispute,

@@ -7,7 +7,7 @@ import { orders } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
-import { csvOf, headed } from './csv'
+import { csvOf, withHeadings } from './csv'
 import type { OwnerText } from './ownerText'
 
 /** Rows read at once. */
@@ -38,7 +38,7 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
 export function orderTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
   const place = sql<number>`${orders}.rowid`
   return csvOf<Row>({
-    columns: headed(columnsOf(text), text),
+    columns: withHeadings(columnsOf(text), text),
     language: text.language,
     read: (after) =>
       db

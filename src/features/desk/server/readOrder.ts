@@ -8,12 +8,12 @@ import { isSeen } from '~/features/photos/server/visiblePortraits'
 import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { isDelivered } from '~/server/orders/delivery'
 import { disputesOf } from '~/server/orders/disputes/disputesOf'
-import { keptUntil } from '~/server/orders/keptUntil'
+import { retainedUntil } from '~/server/orders/keptUntil'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import type { Order } from '~/server/orders/order'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
-import { actionsOf, undoUntil } from './actionsOf'
+import { availableActions, undoUntil } from './actionsOf'
 import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
 import { orderRow } from './orderRow'
@@ -73,7 +73,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
     sent,
     made,
     history,
-    actions: actionsOf(facts),
+    actions: availableActions(facts),
   })
 }
 
@@ -106,7 +106,7 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     correctionsAt: moment(order.correctionsAt),
     correctionsText: order.corrections,
     note: order.note,
-    filesEndAt: moment(keptUntil(order, now)),
+    filesEndAt: moment(retainedUntil(order, now)),
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
     erased: erasedIn(photoLog),
     remindsAt: moment(order.remindAt),

@@ -3,7 +3,7 @@ import { type Edition, editionList } from '~/catalog/editions'
 import { countedEvents } from '~/core/schemas/counters'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskToday, Totals } from '~/features/desk/schema'
-import { patience } from '~/server/db/due'
+import { stalledAfter } from '~/server/db/due'
 import { counters, missingPaths, orders, orphans, outbox } from '~/server/db/schema'
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
@@ -62,7 +62,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
       db
         .select()
         .from(orders)
-        .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - patience))))
+        .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - stalledAfter))))
         .orderBy(asc(orders.updatedAt), asc(orders.id))
         .limit(standingShown),
     ),

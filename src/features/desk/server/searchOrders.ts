@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
 import { parseOrderNumber } from '~/core/schemas/orderNumber'
 import { orders } from '~/server/db/schema'
-import { isOfAddress } from '~/server/mail/emailKey'
+import { hasEmailAddress } from '~/server/mail/emailKey'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { cutPage, pageSize } from './cursor'
@@ -46,7 +46,7 @@ function isExactly(search: string) {
   const number = parseOrderNumber(search)
   if (number) return eq(orders.number, number)
   const email = cleanEmail(search)
-  return emailPattern.test(email) ? isOfAddress('orders', email) : sql`false`
+  return emailPattern.test(email) ? hasEmailAddress('orders', email) : sql`false`
 }
 
 /**

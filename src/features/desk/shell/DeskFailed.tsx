@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon'
 import { failureOf } from './failureOf'
 
 /** Error page for a desk page that failed to load. The URL stays the same, so a retry loads that page. */
-export function DeskFailed({ error }: ErrorComponentProps) {
+export function DeskError({ error }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   return (

@@ -6,13 +6,13 @@ import type { DeskOrders } from '~/features/desk/schema'
 import { DeskClockProvider } from './clock'
 import { Counts } from './counts'
 import { DeskHeader } from './DeskHeader'
-import { useFocusOnArrival } from './useFocusOnArrival'
-import { useFreshness } from './useFreshness'
+import { useFocusOnNavigation } from './useFocusOnArrival'
+import { useReloadOnReturn } from './useFreshness'
 
 /** Layout of every page of the desk. */
 export function DeskShell({ counts, now }: { counts: DeskOrders['counts']; now: number }) {
-  useFocusOnArrival()
-  useFreshness()
+  useFocusOnNavigation()
+  useReloadOnReturn()
   return (
     <DeskClockProvider now={now}>
       <meta name="robots" content="noindex" />

@@ -3,17 +3,17 @@ import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { ShowMore } from './ShowMore'
 import { textLinkClass } from './TextLink'
-import type { More } from './useInfiniteList'
+import type { InfiniteList } from './useInfiniteList'
 
 type ListFootProps = {
-  list: Pick<More<never>, 'next' | 'loading' | 'failure' | 'more'>
+  list: Pick<InfiniteList<never>, 'next' | 'loading' | 'failure' | 'more'>
   /** URL of the whole list as CSV. */
   table: string
   children: ReactElement
 }
 
 /** The footer of a list: a button for more, the load error, and the CSV download labeled by `children`. */
-export function ListFoot({ list: { next, loading, failure, more }, table, children }: ListFootProps) {
+export function ListFooter({ list: { next, loading, failure, more }, table, children }: ListFootProps) {
   return (
     <>
       {failure && (

@@ -8,7 +8,7 @@ type List = { href: string; current: boolean; name: string; waiting?: number | u
  * Links to the lists of a page, each with its pending count. A scrolling row on phones, elsewhere columns of equal
  * width, so that the content below does not shift with the width of the font.
  */
-export function Lists({ label, lists }: { label: string; lists: List[] }) {
+export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
   const row = useRef<HTMLUListElement>(null)
   const open = lists.find(({ current }) => current)?.href
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other list

@@ -4,7 +4,7 @@ import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { Catalogues } from '~/i18n/catalogues'
 
 /** Loads what every page of the desk needs: its texts in the user's language, and the pending counts. */
-export async function openDesk({ catalogues }: { catalogues: Catalogues }) {
+export async function loadDesk({ catalogues }: { catalogues: Catalogues }) {
   // Texts first: an error message needs them.
   await catalogues.load(editions[readerEdition()].locale, 'desk')
   // Every list returns the same counts; this one is the shortest.

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /** Moves focus to the heading of the new page after navigation, for keyboard and screen reader users. */
-export function useFocusOnArrival(): void {
+export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const staleAfter = 30_000
 
 /** Reloads the data of a page when the user returns to its tab after a while. Typed text stays. */
-export function useFreshness(): void {
+export function useReloadOnReturn(): void {
   const router = useRouter()
   useEffect(() => {
     let hiddenAt = Date.now()

@@ -4,7 +4,7 @@ import { failureTexts } from '~/features/desk/content/failures'
 import { failureOf } from './failureOf'
 
 /** The loaded rows of a list, and a function that loads more. */
-export type More<Row> = Page<Row> & { loading: boolean; failure?: string; more: () => Promise<void> }
+export type InfiniteList<Row> = Page<Row> & { loading: boolean; failure?: string; more: () => Promise<void> }
 
 type Page<Row> = { rows: Row[]; next: string | null }
 
@@ -15,7 +15,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 export function useInfiniteList<Row extends { id: string }>(
   first: Page<Row>,
   read: (after: string) => Promise<Page<Row>>,
-): More<Row> {
+): InfiniteList<Row> {
   const { i18n } = useLingui()
   const [known, setKnown] = useState({ first, rows: first.rows, next: first.next })
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false })

@@ -10,7 +10,7 @@ const reloadInterval = 15_000
  * Reloads an order repeatedly while an automatic change is due: the end of the undo period of a delivery, or a mail to
  * be sent.
  */
-export function useRereading({ undoUntil, shownAt, history }: DeskOrder): void {
+export function useReloadWhileDue({ undoUntil, shownAt, history }: DeskOrder): void {
   const router = useRouter()
   const { now } = useClock()
   const isDue =

@@ -4,7 +4,7 @@ import type { DeskToday as Today } from '~/features/desk/schema'
 import { OrderRow } from '../orders/OrderRow'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
-import { Failing } from './Failing'
+import { FailedMails } from './Failing'
 import { Funnel } from './Funnel'
 import { MissingPaths } from './MissingPaths'
 import { Numbers } from './Numbers'
@@ -37,7 +37,7 @@ export function DeskToday(today: Today) {
                 </ul>
               </Panel>
             )}
-            {failing.length > 0 && <Failing mails={failing} />}
+            {failing.length > 0 && <FailedMails mails={failing} />}
           </div>
         )}
         <Numbers today={today} />

@@ -9,7 +9,7 @@ import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** Mails that failed and are retried. No action is needed unless they keep failing. */
-export function Failing({ mails }: { mails: DeskToday['failing'] }) {
+export function FailedMails({ mails }: { mails: DeskToday['failing'] }) {
   const { i18n } = useLingui()
   const { momentOf } = useDateFormat()
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { perVideoNote } from '~/features/home/content/br/quote'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 
 /** The total price of the selected power-ups. `showSums.ts` fills it in; hidden without JavaScript. */
 export function BrSums() {
@@ -24,9 +24,9 @@ function Sum({ part, label }: { part: 'monthly' | 'once'; label: string }) {
       <dt>{label}</dt>
       <dd>
         <s className="mr-3 text-note text-mist">
-          <Hidden>
+          <VisuallyHidden>
             <Trans comment="Read out before a sum that is crossed out">before the discount</Trans>{' '}
-          </Hidden>
+          </VisuallyHidden>
           <span />
         </s>{' '}
         <b className="text-sub font-600 font-display" />

@@ -1,7 +1,7 @@
 import type { AddOn } from '~/catalog/products'
 import { prefillMessage } from '~/features/contact/prefillMessage'
 import { startTiers } from '~/features/home/parts/tiers'
-import { keepInEntry } from '~/ui/browser/historyEntry'
+import { updateHistoryState } from '~/ui/browser/historyEntry'
 import { selection } from './selection'
 
 /**
@@ -28,7 +28,7 @@ export function start(host: HTMLElement): void {
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
     for (const box of boxes) box.ariaPressed = String(box.checked)
-    keepInEntry({ powerUps: [...state.chosen] })
+    updateHistoryState({ powerUps: [...state.chosen] })
     // Paint the selected card first, and its effects a frame later. A removal applies immediately.
     if (event.type === 'choose') afterPaint(show)
     else show()

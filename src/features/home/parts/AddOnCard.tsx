@@ -1,5 +1,5 @@
 import { translateOf } from '~/ui/browser/translateOf'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
 import { type Tier, Tiers } from './Tiers'
@@ -38,7 +38,7 @@ export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href 
           className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
         >
           {cta}
-          <Hidden>: {name}</Hidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
           <Icon name="forward" />
         </a>
       </div>

@@ -3,7 +3,7 @@ import type { Money } from '~/catalog/prices'
 import { Rail } from '~/sections/Rail'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Price } from '~/ui/Price'
 
@@ -63,7 +63,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
       <div className="mt-auto lg:self-end">
         <ButtonLink href={href} wide look={raised ? 'primary' : 'secondary'}>
           {cta}
-          <Hidden>: {name}</Hidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

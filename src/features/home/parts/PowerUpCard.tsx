@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { IconName } from '~/catalog/icons'
 import { translateOf } from '~/ui/browser/translateOf'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { type Tier, Tiers } from './Tiers'
 
@@ -80,7 +80,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
           className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
         >
           {cta}
-          <Hidden>: {name}</Hidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
           <Icon name="forward" />
         </a>
       </div>

@@ -1,6 +1,6 @@
 import './services.css'
 import { Rail } from '~/sections/Rail'
-import { bindEnd } from '~/ui/bindWords'
+import { bindLastWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
 type Service = {
@@ -23,7 +23,7 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
             <img src={image.src} alt={image.alt} width={640} height={480} loading="lazy" />
           </div>
           <div className="service-text">
-            <h3 className="text-figure display-tight">{bindEnd(title)}</h3>
+            <h3 className="text-figure display-tight">{bindLastWords(title)}</h3>
             <p className="mb-5 mt-3 text-ink-soft">{text}</p>
             <ul className="text-list">
               {bullets.map((bullet) => (

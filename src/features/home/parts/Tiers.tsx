@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { translateOf } from '~/ui/browser/translateOf'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 
 export type Tier = { id: string; name: string; price: string; details: readonly string[] }
@@ -27,7 +27,7 @@ export function Tiers({ group, label, of, tiers }: TiersProps) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded text-ember-deep font-600 hover:text-ink"
       >
         {label}
-        <Hidden>: {of}</Hidden>
+        <VisuallyHidden>: {of}</VisuallyHidden>
         <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <ul id={id} className="mt-3 border-t border-edge">

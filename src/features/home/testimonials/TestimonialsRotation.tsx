@@ -1,4 +1,4 @@
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Testimonials } from './Testimonials'
 import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 
@@ -76,7 +76,7 @@ function Stars({ stars, text }: RatedTestimonial['rating']) {
       <svg viewBox="0 0 116 20" width="116" height="20" aria-hidden="true" className="fill-ember">
         <path d={`m-14 1${star.repeat(stars)}`} />
       </svg>
-      <Hidden>{text}</Hidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   )
 }

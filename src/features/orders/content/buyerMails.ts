@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
-import type { MailEdition, MailMatter, MailText } from '~/server/mail/content/mail'
-import { endMails, seeOrder } from './endMails'
+import type { MailEdition, MailContext, MailText } from '~/server/mail/content/mail'
+import { deletionMails, seeOrder } from './endMails'
 import { refundMails, sendPhotos } from './refundMails'
 
 const received: Record<MailEdition, MessageDescriptor> = {
@@ -18,7 +18,7 @@ const received: Record<MailEdition, MessageDescriptor> = {
   }),
 }
 
-const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
+const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
   order_paid: ({ waitsForPhotos }) => ({
     subject: waitsForPhotos ? msg`Your order is paid. Now send us your photos` : msg`Your order is paid`,
     blocks: [
@@ -217,10 +217,10 @@ const buyerMails: Record<BuyerMailKind, (matter: MailMatter) => MailText> = {
     ],
     action: msg({ message: 'That was not me', comment: 'Mail: button that writes to us' }),
   }),
-  ...endMails,
+  ...deletionMails,
 }
 
 /** Returns the text of a mail to a buyer. */
-export function buyerMail(kind: BuyerMailKind, matter: MailMatter): MailText {
+export function buyerMail(kind: BuyerMailKind, matter: MailContext): MailText {
   return buyerMails[kind](matter)
 }

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
-import type { MailMatter, MailText } from '~/server/mail/content/mail'
+import type { MailContext, MailText } from '~/server/mail/content/mail'
 
 export const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' })
 
 type EndMail = Extract<BuyerMailKind, 'photos_ending' | 'photos_ending_unfinished' | 'photos_erased'>
 
 /** Subject by what will be deleted. Portraits that were never delivered are not mentioned to the buyer. */
-const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor => {
+const subjectOf = ({ isDelivered, hasPhotos }: MailContext): MessageDescriptor => {
   if (isDelivered && hasPhotos)
     return msg({
       message: 'We delete your portraits and photos on {until}',
@@ -31,7 +31,7 @@ const subjectOf = ({ isDelivered, hasPhotos }: MailMatter): MessageDescriptor =>
 }
 
 /** Why the files are deleted on that day. */
-const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailMatter): MessageDescriptor => {
+const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailContext): MessageDescriptor => {
   if (isDelivered && hasPhotos)
     return msg({
       message:
@@ -52,7 +52,7 @@ const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailMatter): Message
 }
 
 /** The proof of a deletion. */
-const deletedOf = ({ erased }: MailMatter): MessageDescriptor =>
+const deletedOf = ({ erased }: MailContext): MessageDescriptor =>
   erased.photos && erased.portraits
     ? msg({
         message:
@@ -72,7 +72,7 @@ const deletedOf = ({ erased }: MailMatter): MessageDescriptor =>
         })
 
 /** Mails about the deletion of an order's files, before and after it. */
-export const endMails: Record<EndMail, (matter: MailMatter) => MailText> = {
+export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> = {
   photos_ending: (matter) => ({
     subject: subjectOf(matter),
     blocks: [

@@ -87,7 +87,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
 }
 
 /** Replacements for these when the studio has requested other photos, or the buyer corrections. */
-export const photosWantedAgain: DeletionNotice = {
+export const retakeRequested: DeletionNotice = {
   title: msg`We need other photos`,
   lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
 }
@@ -97,7 +97,7 @@ export const inCorrection: DeletionNotice = {
 }
 
 /** Whether all photos and portraits are deleted, so that only the proof of deletion is left. */
-export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
+export const isFullyErased = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
   ['emptied', 'delivered', 'refunded'].includes(state) &&
   erased !== null &&
   !photos.length &&
@@ -106,7 +106,7 @@ export const isGone = ({ state, erased, photos, portraits }: KnownOrder): boolea
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
 export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
   const { state, erased, steps } = order
-  if (!isGone(order) || !erased || state === 'refunded') return undefined
+  if (!isFullyErased(order) || !erased || state === 'refunded') return undefined
   const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
   const lead =
     // After a delivery the buyer needs nothing more from us.
@@ -117,7 +117,7 @@ export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
 }
 
 /** For an order with photos whose upload is not finished. `{count}` photos. */
-export const photosBegun: DeletionNotice & { next: MessageDescriptor } = {
+export const uploadUnfinished: DeletionNotice & { next: MessageDescriptor } = {
   title: msg({
     message:
       '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',

@@ -83,7 +83,7 @@ export const disputeMails: Record<DisputeMailKind, { subject: string; words: Wor
 export const disputeDueSubject = 'Answer by {due}: the payment of order {order} is disputed'
 
 /** Why a payment is disputed. */
-export const disputeReasonWords: Record<DisputeReason, string> = {
+export const disputeReasonTexts: Record<DisputeReason, string> = {
   fraud: 'the holder of the card or account says that they did not pay',
   not_received: 'what was bought is said not to have arrived',
   not_as_described: 'what was bought is said to be other than described',
@@ -97,7 +97,7 @@ export const disputeReasonWords: Record<DisputeReason, string> = {
 }
 
 /** Where to respond to a provider's disputes. */
-export const disputeWhere: Record<PaymentProvider, string> = {
+export const disputeResponsePlace: Record<PaymentProvider, string> = {
   stripe: 'in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes)',
   paypal: 'in the Resolution Center of PayPal (https://www.paypal.com/disputes)',
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
-import type { MailMatter, MailText } from '~/server/mail/content/mail'
+import type { MailContext, MailText } from '~/server/mail/content/mail'
 import { seeOrder } from './endMails'
 
 export const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
@@ -67,4 +67,4 @@ export const refundMails = {
     ],
     action: seeOrder,
   }),
-} satisfies Partial<Record<BuyerMailKind, (matter: MailMatter) => MailText>>
+} satisfies Partial<Record<BuyerMailKind, (matter: MailContext) => MailText>>

@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { orderActionSchema } from '~/core/schemas/order'
-import { actForBuyer } from '~/features/orders/server/actForBuyer'
+import { performBuyerAction } from '~/features/orders/server/actForBuyer'
 import { createServices } from '~/server/services'
 
 /** Performs a buyer's action on an order. Returns success or a failure code. */
 export const changeOrder = createServerFn({ method: 'POST' })
-  .validator(accept(orderActionSchema))
+  .validator(validateInput(orderActionSchema))
   .handler(async ({ data }) => {
-    const done = await actForBuyer(createServices(), data)
+    const done = await performBuyerAction(createServices(), data)
     return done.ok ? { ok: true as const } : done
   })

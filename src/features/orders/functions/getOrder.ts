@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { orderPageSchema } from '~/core/schemas/order'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { createServices } from '~/server/services'
 
 /** Returns the order of a session as its page shows it. */
 export const getOrder = createServerFn({ method: 'POST' })
-  .validator(accept(orderPageSchema))
+  .validator(validateInput(orderPageSchema))
   .handler(({ data }) => readOrder(createServices(), data.sessionId))

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { cleanText } from '~/core/schemas/cleanLine'
-import { wordsLength } from '~/core/schemas/limits'
+import { messageLength } from '~/core/schemas/limits'
 import type { KnownOrder } from '~/core/schemas/order'
-import { isGone } from '~/features/orders/content/order'
+import { isFullyErased } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
 import { TextArea } from '~/ui/forms/TextArea'
@@ -24,7 +24,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
   // The corrections concerned portraits that no longer exist.
-  if (isGone(order)) return null
+  if (isFullyErased(order)) return null
   if (corrections) {
     const date = longDate(new Date(corrections.at), i18n.locale)
     return (
@@ -118,7 +118,7 @@ function CorrectionsForm({ order, marks, actions }: CorrectionsProps) {
             name="words"
             short
             required
-            maxLength={wordsLength}
+            maxLength={messageLength}
             label={t`What should change?`}
             error={missing ? t`Please fill in this field.` : undefined}
             onInput={() => setMissing(false)}

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
 import { OrderPortrait } from './OrderPortrait'
 import { OrderViewer } from './OrderViewer'
-import { PortraitsZip } from './OrderZip'
+import { OrderZip } from './OrderZip'
 import type { Marks } from './useMarks'
 
 /** All portraits as images that open in the viewer, with downloads of each and of all. */
@@ -38,7 +38,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
         <h2 id="portraits" className="text-figure display-tight">
           <Plural value={count} one="# portrait" other="# portraits" />
         </h2>
-        {state !== 'delivered' && <PortraitsZip order={order} look="secondary" size="small" />}
+        {state !== 'delivered' && <OrderZip order={order} look="secondary" size="small" />}
       </div>
       <ul
         aria-label={t`Portraits`}

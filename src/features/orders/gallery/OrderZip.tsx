@@ -12,7 +12,7 @@ type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
 }
 
 /** Download button for all portraits in one file. */
-export function PortraitsZip({ order: { zip }, ...shape }: ZipProps) {
+export function OrderZip({ order: { zip }, ...shape }: ZipProps) {
   const { i18n } = useLingui()
   if (!zip) return null
   const { count } = zip

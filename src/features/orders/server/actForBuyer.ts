@@ -6,12 +6,12 @@ import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { type Order, orderOfSession } from '~/server/orders/order'
 import type { Services } from '~/server/services'
-import { askForCorrections } from './askForCorrections'
+import { requestCorrections } from './askForCorrections'
 import { changeEmail } from './changeEmail'
 import { sendLink } from './sendLinks'
 
 /** Performs a buyer's action on an order, and sends its mails immediately. */
-export async function actForBuyer(
+export async function performBuyerAction(
   services: Services,
   action: OrderAction,
 ): Promise<Result<void, OrderActionFailure>> {
@@ -32,7 +32,7 @@ async function act(
 ): Promise<Result<void, OrderActionFailure>> {
   switch (action.action) {
     case 'correct':
-      return askForCorrections(services, order, action)
+      return requestCorrections(services, order, action)
     case 'email':
       return changeEmail(services, order, action.email, 'buyer')
     case 'link':

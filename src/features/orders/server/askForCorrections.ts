@@ -16,7 +16,7 @@ type Corrections = {
 }
 
 /** Returns delivered portraits to production with the buyer's marks and words, once per order. */
-export async function askForCorrections(
+export async function requestCorrections(
   services: Services,
   order: Order,
   { portraits, words }: Corrections,

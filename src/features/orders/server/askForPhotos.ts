@@ -1,6 +1,6 @@
 import { not, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { isRepeated } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
@@ -13,10 +13,10 @@ import type { Services } from '~/server/services'
  * succeeds without another mail.
  * @param by email address of the desk user
  */
-export async function askForPhotos(
+export async function requestRetake(
   services: Services,
   order: Order,
-  wanted: PhotosWanted,
+  wanted: RetakeRequest,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
   const { db, now } = services

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import type { Actor } from '~/core/schemas/changes'
-import { noteChange, wasNoted } from '~/server/auditLog'
+import { recordChange, wasRecorded } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
-import { orderAddress } from '~/server/mail/emailKey'
+import { orderEmailColumns } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import { maskEmail } from '~/server/orders/maskEmail'
 import type { Order } from '~/server/orders/order'
@@ -40,17 +40,17 @@ export async function changeEmail(
     detail: `${customerEmail ? maskEmail(customerEmail) : '–'} → ${maskEmail(email)}`,
     at,
   }
-  const isRecorded = wasNoted(change)
+  const isRecorded = wasRecorded(change)
   const mail = { subjectId: id, occasion: at.getTime(), at }
   const [, updated] = await db.batch([
-    noteChange(
+    recordChange(
       db,
       change,
       sql`EXISTS (SELECT 1 FROM orders WHERE ${and(eq(orders.id, id), unchanged)}) AND ${isWithinLimit}`,
     ),
     db
       .update(orders)
-      .set(orderAddress(email))
+      .set(orderEmailColumns(email))
       .where(and(eq(orders.id, id), unchanged, isRecorded))
       .returning({ id: orders.id }),
     enqueueMail(db, { ...mail, kind: 'order_link' }, isRecorded),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import { isRepeated, noteChange } from '~/server/auditLog'
+import { isRepeated, recordChange } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -19,7 +19,7 @@ export async function extendRetention(
   const isActive = and(eq(orders.id, id), inArray(orders.status, [...studioStatuses]))
   const change = { subjectId: id, kind: 'kept' as const, by, at }
   const [, kept] = await db.batch([
-    noteChange(
+    recordChange(
       db,
       change,
       sql`EXISTS (SELECT 1 FROM orders WHERE ${isActive}) AND ${not(isRepeated(change))}`,

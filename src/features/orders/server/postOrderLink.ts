@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { editionAt, pathOf } from '~/catalog/addresses'
-import { editionNamed, editions } from '~/catalog/editions'
+import { editionOrDefault, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { logFailure } from '~/core/log'
 import { email as emailField } from '~/core/schemas/fields'
@@ -22,7 +22,7 @@ import { sendLinks } from './sendLinks'
  */
 export async function postOrderLink(c: Context): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  const edition = editionNamed(orderEditions, fields.edition)
+  const edition = editionOrDefault(orderEditions, fields.edition)
   const email = v.safeParse(emailField, fields.email)
   if (!email.success) return respond(c, edition, 'check_email', 422)
   waitUntil(send(createServices(), email.output))
@@ -40,7 +40,7 @@ async function send(services: Services, email: string): Promise<void> {
 /** Refuses a request, with a page or `{ code }` like `postOrderLink`. */
 export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionNamed(orderEditions, editionAt(from))
+  const edition = editionOrDefault(orderEditions, editionAt(from))
   return code === 'too_often' ? respond(c, edition, code, 429) : respond(c, edition, code, 403)
 }
 

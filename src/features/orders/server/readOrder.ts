@@ -12,7 +12,7 @@ import { isEarlier, isSeen, visiblePortraits } from '~/features/photos/server/vi
 import { auditLog, orderPhotos } from '~/server/db/schema'
 import { chargedText } from '~/server/orders/chargedText'
 import { isDelivered } from '~/server/orders/delivery'
-import { keptUntil } from '~/server/orders/keptUntil'
+import { retainedUntil } from '~/server/orders/keptUntil'
 import { checkoutPath } from '~/server/orders/links/checkoutPath'
 import { maskEmail } from '~/server/orders/maskEmail'
 import { offerText } from '~/server/orders/offerText'
@@ -81,7 +81,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       made: current.filter((portrait) => !isSeen(order, portrait)).length,
     },
     mayCorrect: delivered && !order.correctionsAt && current.length > 0,
-    endsAt: time(keptUntil(order, at)),
+    endsAt: time(retainedUntil(order, at)),
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     photos: shownPhotos,

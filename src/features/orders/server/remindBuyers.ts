@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
@@ -15,7 +15,7 @@ export async function remindBuyers({ db, now }: Services): Promise<void> {
     .where(lte(orders.remindAt, now()))
     .orderBy(asc(orders.remindAt))
     .limit(batch)
-  await each('reminders', due, async (order) => {
+  await forEachRow('reminders', due, async (order) => {
     // One mail for each due time, however many runs find the order.
     const occasion = order.remindAt?.getTime() ?? 0
     await db.batch([

@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'
@@ -15,7 +15,7 @@ export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
     .where(lte(orders.reportAt, now()))
     .orderBy(asc(orders.reportAt))
     .limit(batch)
-  await each('unfulfilled', waiting, async (order) => {
+  await forEachRow('unfulfilled', waiting, async (order) => {
     // One mail per state in which the order stalls.
     const occasion = order.updatedAt.getTime()
     await db.batch([

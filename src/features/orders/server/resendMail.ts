@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
-import { mayGoAgain } from '~/core/schemas/mailKinds'
-import { isRepeated, noteChange } from '~/server/auditLog'
+import { isResendable } from '~/core/schemas/mailKinds'
+import { isRepeated, recordChange } from '~/server/auditLog'
 import { outbox } from '~/server/db/schema'
 import { enqueueMail, mailId } from '~/server/mail/enqueueMail'
 import type { Order } from '~/server/orders/order'
@@ -25,7 +25,7 @@ export async function resendMail(
   const { id } = order
   const sent = await db.query.outbox.findFirst({ where: and(eq(outbox.id, mail), eq(outbox.subjectId, id)) })
   // A mail that was never sent cannot be resent.
-  if (!sent?.sentAt || !mayGoAgain(sent.kind)) return failure('unknown_mail')
+  if (!sent?.sentAt || !isResendable(sent.kind)) return failure('unknown_mail')
   const at = now()
   if (!isRelevant(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
   const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
@@ -33,7 +33,7 @@ export async function resendMail(
   const isNew = not(isRepeated(change))
   await db.batch([
     enqueueMail(db, { ...mailAgain, at }, isNew),
-    noteChange(
+    recordChange(
       db,
       change,
       sql`${isNew} AND EXISTS (SELECT 1 FROM outbox WHERE id = ${mailId(mailAgain)})`,

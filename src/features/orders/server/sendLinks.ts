@@ -1,7 +1,7 @@
 import { and, desc, gt, isNotNull } from 'drizzle-orm'
 import type { Database } from '~/server/db/database'
 import { orders } from '~/server/db/schema'
-import { isOfAddress } from '~/server/mail/emailKey'
+import { hasEmailAddress } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -26,7 +26,7 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
     .from(orders)
     .where(
       and(
-        isOfAddress('orders', email),
+        hasEmailAddress('orders', email),
         isNotNull(orders.paidAt),
         gt(orders.paidAt, new Date(at.getTime() - linkDays * day)),
       ),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { noteChange } from '~/server/auditLog'
+import { recordChange } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -17,7 +17,7 @@ export async function writeNote(
   const note = words || null
   const differs = and(eq(orders.id, id), sql`${orders.note} IS NOT ${note}`)
   await db.batch([
-    noteChange(
+    recordChange(
       db,
       { subjectId: id, kind: 'note_written', by, at: now() },
       sql`EXISTS (SELECT 1 FROM orders WHERE ${differs})`,

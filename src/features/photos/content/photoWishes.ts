@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PhotoWish } from '~/core/schemas/retakeRequest'
+import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
 type WishText = {
   /** The request, in two or three words. */
@@ -10,7 +10,7 @@ type WishText = {
 }
 
 /** The studio's reasons for requesting other photos, as shown in the desk and to the buyer. */
-export const photoWishTexts: Record<PhotoWish, WishText> = {
+export const photoWishTexts: Record<RetakeReason, WishText> = {
   more: {
     label: msg({ message: 'More photos', comment: 'Why other photos are needed' }),
     advice: msg({ message: 'At least 20, so that we can choose.', comment: 'Why other photos are needed' }),

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PhotoWish } from '~/core/schemas/retakeRequest'
+import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
 /** The reasons for requesting other photos, as shown to the buyer. */
-export const wishTexts: Record<PhotoWish, MessageDescriptor> = {
+export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
   more: msg({ message: 'More photos: at least 20', comment: 'What the studio asks a buyer for' }),
   sharper: msg({
     message: 'Sharper photos, in their original size',

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { accept } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/accept'
 import { uploadSessionSchema } from '~/core/schemas/upload'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { createServices } from '~/server/services'
 
 /** Whether a session may send photos, and which photos it has sent. */
 export const getUploadSession = createServerFn({ method: 'POST' })
-  .validator(accept(uploadSessionSchema))
+  .validator(validateInput(uploadSessionSchema))
   .handler(({ data }) => readUploadSession(createServices(), data.sessionId))

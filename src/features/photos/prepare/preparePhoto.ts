@@ -1,9 +1,9 @@
-import { isWholePhoto } from '~/core/photoFile/follow'
+import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
 import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
-import { hashOf } from './hashOf'
+import { sha256Hex } from './hashOf'
 
 /** Why a photo cannot be sent, as found in the browser before the upload. */
 export type PhotoFault =
@@ -37,7 +37,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   if (!original) return 'unreadable'
   const format = formatOf(original)
   // Reject truncated photos: browsers would decode the upper part and leave the rest gray.
-  if (format && format !== 'heif' && !isWholePhoto(format, original)) return 'damaged'
+  if (format && format !== 'heif' && !isCompletePhoto(format, original)) return 'damaged'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap) {
     const drawn = await drawPhoto(bitmap)
@@ -55,7 +55,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
 async function prepared(bytes: Blob, small: Blob | undefined): Promise<PreparedPhoto> {
   return {
     bytes,
-    sha256: await hashOf(new Uint8Array(await bytes.arrayBuffer())),
+    sha256: await sha256Hex(new Uint8Array(await bytes.arrayBuffer())),
     small,
     preview: small && URL.createObjectURL(small),
   }

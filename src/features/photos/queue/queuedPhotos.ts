@@ -5,7 +5,7 @@ import type { PhotoRefusal } from './sendPhoto'
 
 type Session = Awaited<ReturnType<typeof getUploadSession>>
 
-export type PhotoTrouble =
+export type PhotoProblem =
   | PhotoFault
   | PhotoRefusal
   /** The order has no free slot. */
@@ -25,7 +25,7 @@ export type QueuedPhoto = {
   source: string | undefined
   prepared: PreparedPhoto | undefined
   state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
-  trouble: PhotoTrouble | undefined
+  trouble: PhotoProblem | undefined
   /** Signed URL, once this page has stored the photo. */
   url: string | undefined
 }
@@ -72,7 +72,7 @@ export function isReceived(
 }
 
 /** Problems that a retry may solve. */
-const retryable = new Set<PhotoTrouble | undefined>(['no-connection', 'not-sent'])
+const retryable = new Set<PhotoProblem | undefined>(['no-connection', 'not-sent'])
 
 /** The photo cannot be sent, even with a retry: the buyer sees why, and the upload continues without it. */
 export function isLeftOut({ state, trouble }: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
@@ -80,7 +80,7 @@ export function isLeftOut({ state, trouble }: Pick<QueuedPhoto, 'state' | 'troub
 }
 
 /** The photo still has to be sent. */
-export function isToSend(photo: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
+export function needsUpload(photo: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
   return photo.state !== 'stored' && !isLeftOut(photo)
 }
 
@@ -88,11 +88,11 @@ export function isToSend(photo: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean
  * Slots of the order that are used or would be. A photo counts once, even if selected several times or on several
  * devices.
  */
-export function placesTaken({ received, photos }: Known): number {
+export function slotsUsed({ received, photos }: Known): number {
   return received.length + photos.filter((photo) => !isLeftOut(photo) && !isReceived(received, photo)).length
 }
 
 /** Number of the order's photos on the server. */
 export function arrived({ received, photos }: Known): number {
-  return placesTaken({ received, photos: photos.filter(({ state }) => state === 'stored') })
+  return slotsUsed({ received, photos: photos.filter(({ state }) => state === 'stored') })
 }

@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from 'p-retry'
-import { TooOften } from '~/core/calls/callServer'
+import { RateLimitedError } from '~/core/calls/callServer'
 import type { PhotoFault } from '../prepare/preparePhoto'
 
 /** Why the server rejects a photo. */
@@ -93,7 +93,7 @@ export async function sendPhoto(
       },
       signal: AbortSignal.timeout(timeoutFor(bytes.size)),
     })
-    if (response.status === 429) throw new AbortError(new TooOften(response))
+    if (response.status === 429) throw new AbortError(new RateLimitedError(response))
     const result = (await response.json().catch(() => ({}))) as Partial<StoredPhoto> & { code?: string }
     if (response.ok && result.key) return { ...result, key: result.key }
     const { code = '' } = result

@@ -1,14 +1,14 @@
-import { TooOften } from '~/core/calls/callServer'
+import { RateLimitedError } from '~/core/calls/callServer'
 import { retryRead } from '~/core/calls/retryRead'
 import { isImage } from '~/features/photos/isImage'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
-import { hashOf } from '../prepare/hashOf'
+import { sha256Hex } from '../prepare/hashOf'
 import { readFile } from '../prepare/preparePhoto'
 import {
   isLeftOut,
   isReceived,
-  isToSend,
-  placesTaken,
+  needsUpload,
+  slotsUsed,
   type QueuedPhoto,
   type UploadState,
 } from './queuedPhotos'
@@ -68,7 +68,7 @@ export function createUploadQueue(target: UploadTarget) {
         unsettled: ({ state: session }) => session === 'confirming' || session === 'unreachable',
       })
     } catch (error) {
-      if (!signal.aborted) set({ session: error instanceof TooOften ? 'too_often' : 'unreachable' })
+      if (!signal.aborted) set({ session: error instanceof RateLimitedError ? 'too_often' : 'unreachable' })
     }
   }
 
@@ -87,7 +87,7 @@ export function createUploadQueue(target: UploadTarget) {
     set({ reading: false })
     if (!added.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
     const photos = markReceived([...state.photos, ...added], state.received)
-    if (placesTaken({ ...state, photos }) > target.places) return setError('too_many')
+    if (slotsUsed({ ...state, photos }) > target.places) return setError('too_many')
     set({ photos })
     for (const { id } of added) {
       preparing = preparing.then(() => prepare(id))
@@ -101,7 +101,7 @@ export function createUploadQueue(target: UploadTarget) {
     const added: QueuedPhoto[] = []
     for (const file of chosen) {
       const bytes = await readFile(file)
-      const source = bytes && (await hashOf(bytes))
+      const source = bytes && (await sha256Hex(bytes))
       if (source && known.has(source)) continue
       known.add(source)
       added.push({
@@ -151,7 +151,7 @@ export function createUploadQueue(target: UploadTarget) {
     for (const [index, { id }] of state.photos.entries()) if (!(await sendOne(id, index))) break
     const full = state.photos.some(({ trouble }) => trouble === 'full')
     const refused = state.photos.filter(isLeftOut).length > known
-    const done = !state.photos.some(isToSend) && !refused
+    const done = !state.photos.some(needsUpload) && !refused
     // The upload is complete: all photos are sent, or the order is full.
     if (done || full) await reportDone()
     set({
@@ -176,7 +176,7 @@ export function createUploadQueue(target: UploadTarget) {
   async function sendOne(id: string, index: number): Promise<boolean> {
     await preparations.get(id)
     const photo = find(id)
-    if (!photo?.prepared || !photo.source || !isToSend(photo)) return true
+    if (!photo?.prepared || !photo.source || !needsUpload(photo)) return true
     const { name, source, prepared } = photo
     update(id, { state: 'sending', trouble: undefined })
     try {
@@ -188,7 +188,7 @@ export function createUploadQueue(target: UploadTarget) {
         update(id, { state: 'failed', trouble: error.refusal })
         return true
       }
-      const tooOften = error instanceof TooOften
+      const tooOften = error instanceof RateLimitedError
       if (tooOften) setError('too_often', { minutes: error.minutes })
       const closed = error instanceof UploadClosed
       update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
@@ -203,7 +203,7 @@ export function createUploadQueue(target: UploadTarget) {
     if (full)
       set({
         photos: state.photos.map((photo) =>
-          isToSend(photo) ? { ...photo, state: 'failed' as const, trouble: 'full' as const } : photo,
+          needsUpload(photo) ? { ...photo, state: 'failed' as const, trouble: 'full' as const } : photo,
         ),
       })
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Edition } from '~/catalog/editions'
 import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
-import { arrived, isLeftOut, isToSend, placesTaken, type UploadState } from './queuedPhotos'
+import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import { buyerTarget } from './uploadTarget'
 import { useQueue } from './useQueue'
@@ -80,7 +80,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     queue.clear()
   }
   // When a retry is useless, each photo shows its own reason instead.
-  const onlyRejected = !photos.some(isToSend) && photos.some(isLeftOut)
+  const onlyRejected = !photos.some(needsUpload) && photos.some(isLeftOut)
   const shownMessage =
     onlyRejected && /failed|too_many/.test(state.message?.code ?? '') ? undefined : state.message
   const sendable = photos.filter((photo) => !isLeftOut(photo))
@@ -91,7 +91,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
       text: textOf(shownMessage),
       files: shownMessage.files ?? [],
     },
-    total: placesTaken(state),
+    total: slotsUsed(state),
     arrived: arrived(state),
     leftOut: photos.length - sendable.length,
     progress: sendable.length

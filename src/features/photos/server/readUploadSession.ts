@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClosedReason } from '~/core/schemas/closedReason'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
 import { chargedText } from '~/server/orders/chargedText'
 import { checkoutPath } from '~/server/orders/links/checkoutPath'
@@ -34,7 +34,7 @@ type UploadSession = {
   /** There are photos that the buyer has not yet confirmed as complete. */
   mayFinish?: boolean
   /** The studio's request for other photos, until they arrive. */
-  wanted?: PhotosWanted
+  wanted?: RetakeRequest
   /** Checkout URL of an unpaid order. */
   payAt?: string
 }

@@ -3,7 +3,7 @@ import { logFailure } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
 import type { Actor, RemovedFile } from '~/core/schemas/changes'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import { noteChange } from '~/server/auditLog'
+import { recordChange } from '~/server/auditLog'
 import { orderPhotos, orders, type PhotoRole } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { actions, photoStatuses } from '~/server/orders/statuses'
@@ -11,7 +11,7 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 import { filesLeft } from './filesLeft'
 import { keysOf, type Photo } from './photo'
-import { removedMark, setAside } from './setAside'
+import { removedMark, releasedSlot } from './setAside'
 
 /** The order states in which files of each role can be removed. */
 const removable: Record<PhotoRole, typeof photoStatuses> = { photo: photoStatuses, portrait: studioStatuses }
@@ -52,7 +52,7 @@ export async function removePhoto(
     by,
     at,
     before: [
-      noteChange(
+      recordChange(
         db,
         { subjectId: order.id, kind: 'photo_removed', by, detail: JSON.stringify(detail), at },
         sql`EXISTS (SELECT 1 FROM order_photos WHERE ${place})`,
@@ -60,10 +60,10 @@ export async function removePhoto(
       ),
       db
         .update(orderPhotos)
-        .set({ ...setAside, sha256: mark })
+        .set({ ...releasedSlot, sha256: mark })
         .where(place),
     ],
-    ...whereNoneIsLeft(services, order),
+    ...emptiedOrderChanges(services, order),
   })
   const aside = await db.query.orderPhotos.findFirst({
     where: and(eq(orderPhotos.id, id), eq(orderPhotos.sha256, mark)),
@@ -84,7 +84,7 @@ export async function dropPhoto({ bucket, db }: Services, photo: Photo): Promise
 /**
  * Updates after a removal: an order without photos waits for photos again, and one without files has no retention date.
  */
-export function whereNoneIsLeft({ db }: Pick<Services, 'db'>, order: Order) {
+export function emptiedOrderChanges({ db }: Pick<Services, 'db'>, order: Order) {
   const photosLeft = filesLeft(order, sql`AND role = 'photo'`)
   const emptied = (remain: SQL) => and(eq(orders.id, order.id), not(remain))
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { reservationMinutes } from '~/core/schemas/limits'
 import { orderPhotos, orders } from '~/server/db/schema'
 import { transitionOrder } from '~/server/orders/transitionOrder'
@@ -7,7 +7,7 @@ import type { Services } from '~/server/services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
-import { dropPhoto, whereNoneIsLeft } from './removePhoto'
+import { dropPhoto, emptiedOrderChanges } from './removePhoto'
 import { isRemoved } from './setAside'
 
 /** Maximum number of slots, and of orders, per run. */
@@ -30,7 +30,7 @@ export async function settleUploads(services: Services): Promise<void> {
     )
     .orderBy(asc(orderPhotos.createdAt))
     .limit(batch)
-  await each('places', abandoned, async (photo) => {
+  await forEachRow('places', abandoned, async (photo) => {
     if (isRemoved(photo)) await dropPhoto(services, photo)
     else if (await bucket.head(photo.key)) await markStored(services, photo)
     else await db.delete(orderPhotos).where(and(eq(orderPhotos.id, photo.id), isNull(orderPhotos.storedAt)))
@@ -42,11 +42,11 @@ export async function settleUploads(services: Services): Promise<void> {
     .where(lte(orders.announceAt, now()))
     .orderBy(asc(orders.announceAt))
     .limit(batch)
-  await each('uploads', unannounced, async (order) => {
+  await forEachRow('uploads', unannounced, async (order) => {
     const { length } = await listPhotos(services, order)
     // All photos were removed, but the removal's transition was interrupted.
     if (length === 0)
-      await transitionOrder(services, order, { by: 'schedule', ...whereNoneIsLeft(services, order) })
+      await transitionOrder(services, order, { by: 'schedule', ...emptiedOrderChanges(services, order) })
     else await announcePhotos(services, order, length, 'quiet')
   })
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { and, eq, isNull } from 'drizzle-orm'
 import { log, logFailure } from '~/core/log'
-import { followPhoto } from '~/core/photoFile/follow'
+import { createPhotoValidator } from '~/core/photoFile/follow'
 import { failure, type Result, success } from '~/core/result'
 import type { ClosedReason } from '~/core/schemas/closedReason'
 import { orderPhotos } from '~/server/db/schema'
@@ -93,7 +93,7 @@ async function copyPhoto(
   { body, format }: PhotoUpload,
   writer: WritableStreamDefaultWriter<Uint8Array>,
 ): Promise<number> {
-  const structure = followPhoto(format)
+  const structure = createPhotoValidator(format)
   let crc = 0
   let written: Promise<void> = Promise.resolve()
   try {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { isWholePhoto } from '~/core/photoFile/follow'
+import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
@@ -28,5 +28,5 @@ export async function storePreview(
 
 /** Whether bytes are a valid preview: a complete JPEG. */
 export function isPreview(bytes: Uint8Array): boolean {
-  return formatOf(bytes) === 'jpeg' && isWholePhoto('jpeg', bytes)
+  return formatOf(bytes) === 'jpeg' && isCompletePhoto('jpeg', bytes)
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import type { RemovedFile } from '~/core/schemas/changes'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import { noteChange } from '~/server/auditLog'
+import { recordChange } from '~/server/auditLog'
 import { orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -62,7 +62,7 @@ async function setSuperseded(
     )})`,
   )
   const [, changed] = await db.batch([
-    noteChange(
+    recordChange(
       db,
       { subjectId: order.id, ...entry, detail: JSON.stringify(detail), at },
       sql`EXISTS (SELECT 1 FROM ${orderPhotos} WHERE ${applies})`,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import { noteChange } from '~/server/auditLog'
+import { recordChange } from '~/server/auditLog'
 import { isAmong } from '~/server/db/isAmong'
 import { orderPhotos, orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
@@ -14,7 +14,7 @@ import type { Services } from '~/server/services'
  * unfinished orders.
  * @param affected which files are deleted; if there are none, nothing is written
  */
-export function tellOfErasure(
+export function erasureStatements(
   { db }: Pick<Services, 'db'>,
   { id }: Pick<Order, 'id'>,
   affected: SQL | undefined,
@@ -29,7 +29,7 @@ export function tellOfErasure(
   const requester = sql`(SELECT by FROM changes WHERE subject_id = ${id} AND kind = 'erase_asked' ORDER BY at DESC LIMIT 1)`
   const mail = { subjectId: id, occasion: at.getTime(), at }
   return [
-    noteChange(
+    recordChange(
       db,
       {
         subjectId: id,

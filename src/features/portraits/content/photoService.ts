@@ -144,7 +144,7 @@ export const photoPromises = [
 ] as const
 
 /** How to request the plan whose price is by agreement. */
-export const askedBy: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
+export const customPlanContact: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
   us: 'email',
   br: 'whatsapp',
 }

@@ -2,7 +2,7 @@ import { PlanPrice } from '~/sections/PlanPrice'
 import type { Plan } from '~/sections/plan'
 import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 
@@ -46,7 +46,7 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
                 </th>
                 <td className="px-0 py-4.5 text-right leading-none text-ember-deep">
                   <Icon name="check" />
-                  <Hidden>{labels.included}</Hidden>
+                  <VisuallyHidden>{labels.included}</VisuallyHidden>
                 </td>
               </tr>
             ))}

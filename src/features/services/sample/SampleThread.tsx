@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Thread } from '~/features/services/content/samples/sample'
-import { Hidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/Hidden'
 import { NoteNumber } from './NoteNumber'
 
 /** A conversation on a phone. */
@@ -27,7 +27,7 @@ export function SampleThread({ heading, meta, answering, messages }: Thread) {
               <li key={id} className={`flex flex-col ${us ? 'us items-start' : 'items-end'}`}>
                 <div className="said max-w-full px-4 py-2.5 text-note">
                   <p>
-                    <Hidden>{us ? t(answering) : customer}: </Hidden>
+                    <VisuallyHidden>{us ? t(answering) : customer}: </VisuallyHidden>
                     {t(text)}
                   </p>
                   {options && (

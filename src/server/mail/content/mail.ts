@@ -20,7 +20,7 @@ export type MailText = {
 }
 
 /** The facts that determine the text of a mail besides its kind. */
-export type MailMatter = {
+export type MailContext = {
   edition: MailEdition
   /** The order was refunded in full. */
   refundedWhole: boolean

@@ -14,4 +14,4 @@ export function disputesOf(db: Database, orderId: string) {
 }
 
 /** Disputes and inquiries that await our answer. Repeats the condition of `disputes_under_way` so the index is used. */
-export const toAnswer: SQL = sql`disputes WHERE status IN ('open', 'answered') AND kind <> 'warning' AND status = 'open'`
+export const needsResponse: SQL = sql`disputes WHERE status IN ('open', 'answered') AND kind <> 'warning' AND status = 'open'`

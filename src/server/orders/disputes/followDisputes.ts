@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Actor, ChangeKind } from '~/core/schemas/changes'
-import { type DisputeMailDetail, isUnderWay } from '~/core/schemas/disputes'
+import { type DisputeMailDetail, isActiveDispute } from '~/core/schemas/disputes'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
-import { noteChange } from '../../auditLog'
+import { recordChange } from '../../auditLog'
 import type { Database } from '../../db/database'
 import { disputes, orders } from '../../db/schema'
 import { enqueueMail } from '../../mail/enqueueMail'
@@ -48,7 +48,7 @@ export function disputeStatements(
       respondBy: dispute.respondBy?.getTime() ?? null,
     }
     const written = updatesOf(dispute, readAt).flatMap(({ change, mail, detail, condition }) => [
-      noteChange(
+      recordChange(
         db,
         { subjectId: order.id, kind: change, by, detail: detail ?? JSON.stringify(details), at },
         condition,
@@ -116,7 +116,7 @@ function updatesOf(dispute: Dispute, readAt: Date): DisputeUpdate[] {
         ? (['fraud_warning', 'owner_fraud_warning'] as const)
         : (['fraud_warning_closed'] as const)
     updates.push({ change, mail, condition: or(unknown, was(sql`status <> ${status}`)) })
-  } else if (isUnderWay(status)) {
+  } else if (isActiveDispute(status)) {
     const opened = or(unknown, was(sql`(NOT ${underWay} OR ${escalated})`))
     updates.push({ change: 'dispute_opened', mail: 'owner_dispute', condition: opened })
     const same = sql`${underWay} AND NOT ${escalated}`

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Actor } from '~/core/schemas/changes'
-import { noteChange } from '../../auditLog'
+import { recordChange } from '../../auditLog'
 import type { Database } from '../../db/database'
 import { auditLog, orders } from '../../db/schema'
 import { enqueueMail } from '../../mail/enqueueMail'
@@ -21,7 +21,7 @@ export type RefundReading = {
 const hasNoNewerReading = (readAt: Date) => sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
 /** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
-export function refundMoves(order: Order, session: PaymentSession, readAt: Date, now: Date): Transition[] {
+export function refundTransitions(order: Order, session: PaymentSession, readAt: Date, now: Date): Transition[] {
   const only = hasNoNewerReading(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
     return [
@@ -68,7 +68,7 @@ export function refundStatements(
   const mail = { subjectId: id, occasion: step, at }
   // Two of one kind can be recorded in the same millisecond; the condition distinguishes them.
   const note = (kind: 'refund_noted' | 'refund_failed', detail: SQL, condition: SQL) =>
-    noteChange(db, { subjectId: id, kind, by, detail, at }, condition, { apart: true })
+    recordChange(db, { subjectId: id, kind, by, detail, at }, condition, { apart: true })
   /** The refund claimed at the desk is included in the refunded sum. */
   const claimSettled = sql`refund_claim_minor <= ${minor} - refunded_minor`
   return [

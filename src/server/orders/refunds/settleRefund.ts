@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
-import { noteChange } from '../../auditLog'
+import { recordChange } from '../../auditLog'
 import { orders } from '../../db/schema'
 import type { Services } from '../../services'
 import type { Order } from '../order'
@@ -20,7 +20,7 @@ export async function settleRefund(
 ): Promise<Result<void, 'changed_meanwhile'>> {
   const owed = and(eq(orders.id, id), eq(orders.refundFailedMinor, failedMinor))
   const [, settled] = await db.batch([
-    noteChange(
+    recordChange(
       db,
       { subjectId: id, kind: 'refund_settled', by, detail: String(failedMinor), at: now() },
       sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`,

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry'
 import type { Account } from './account'
-import { accessToken, forgetToken } from './token'
+import { accessToken, invalidateToken } from './token'
 
 /**
  * Milliseconds for one attempt, and for all of them. Fast failures are retried once, timeouts are not, so that a read
@@ -59,7 +59,7 @@ async function tryOnce(
     signal,
   })
   if (response.status === 401 && !isRetry) {
-    forgetToken(account, token)
+    invalidateToken(account, token)
     return tryOnce(account, call, deadline, true)
   }
   if (response.status >= 500 || retryableStatuses.includes(response.status))

@@ -9,7 +9,7 @@ import type { Deployment, ProviderAccount } from '../provider'
 import { type Account, openAccount } from './account'
 import { type Answer, callPayPal } from './call'
 import { disputeListSchema, disputeSchema, toDispute } from './disputes'
-import { isPayPals, paymentEvent, readClaim } from './event'
+import { isPayPalEvent, paymentEvent, readClaim } from './event'
 import type { PayPalKeys } from './keys'
 import { amountOf, orderRequest } from './orderRequest'
 import { hasFailed, orderSchema, orderSession } from './orderSession'
@@ -115,7 +115,7 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
       const claim = readClaim(rawBody, headers)
       if (!claim) return failure('bad_signature')
       return withAccount(async (own) =>
-        (await isPayPals(own, claim)) ? success(paymentEvent(claim)) : failure('bad_signature'),
+        (await isPayPalEvent(own, claim)) ? success(paymentEvent(claim)) : failure('bad_signature'),
       )
     },
   } satisfies Gateway

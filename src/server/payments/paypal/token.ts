@@ -31,12 +31,12 @@ export function accessToken(account: Account, signal: AbortSignal): Promise<stri
 }
 
 /** Clears the cache, for tests. */
-export function forgetTokens(): void {
+export function clearTokenCache(): void {
   tokens.clear()
 }
 
 /** Drops a token that PayPal rejected, so that the next call fetches a new one. */
-export function forgetToken(account: Account, text: string): void {
+export function invalidateToken(account: Account, text: string): void {
   const token = tokens.get(account.clientId)
   if (token?.text === text) forget(account, token)
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DeskOrderPage } from '~/features/desk/order/DeskOrderPage'
 import { findOrder } from '~/features/desk/order/findOrder'
-import { OrderUnknown } from '~/features/desk/order/OrderUnknown'
-import { DeskFailed } from '~/features/desk/shell/DeskFailed'
+import { OrderNotFound } from '~/features/desk/order/OrderUnknown'
+import { DeskError } from '~/features/desk/shell/DeskFailed'
 
 export const Route = createFileRoute('/desk/orders/$id')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/desk/orders/$id')({
     const order = Route.useLoaderData()
     return <DeskOrderPage key={order.id} order={order} />
   },
-  notFoundComponent: OrderUnknown,
-  errorComponent: DeskFailed,
+  notFoundComponent: OrderNotFound,
+  errorComponent: DeskError,
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cleanText } from '~/core/schemas/cleanLine'
-import type { PhotosWanted, PhotoWish } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest, RetakeReason } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/desk/content/wishes'
 import type { DeskOrder } from '~/features/desk/schema'
 import { TextArea } from '~/ui/forms/TextArea'
@@ -9,7 +9,7 @@ import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
 import type { OrderActions } from '../useOrderActions'
 
-const wishes = Object.keys(wishTexts) as PhotoWish[]
+const wishes = Object.keys(wishTexts) as RetakeReason[]
 
 type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
@@ -72,7 +72,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
 }
 
 /** Reads the request from the form; `undefined` when it is empty. */
-function wantedIn(fields: FormData): PhotosWanted | undefined {
+function wantedIn(fields: FormData): RetakeRequest | undefined {
   const chosen = fields.getAll('reason')
   const reasons = wishes.filter((wish) => chosen.includes(wish))
   const words = String(fields.get('words'))

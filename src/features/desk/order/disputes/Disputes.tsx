@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isUnderWay } from '~/core/schemas/disputes'
+import { isActiveDispute } from '~/core/schemas/disputes'
 import { disputeMarkNames } from '~/features/desk/content/disputes'
 import type { DeskOrder } from '~/features/desk/schema'
 import { NewTab } from '~/ui/NewTab'
@@ -13,7 +13,7 @@ export function Disputes({ order }: { order: DeskOrder }) {
   const { disputes, dispute: mark, provider } = order
   if (!disputes.length) return null
   const paypal = provider.startsWith('paypal')
-  const answerable = disputes.some(({ kind, status }) => kind !== 'warning' && isUnderWay(status))
+  const answerable = disputes.some(({ kind, status }) => kind !== 'warning' && isActiveDispute(status))
   return (
     <Panel
       lit={mark === 'disputed' || mark === 'warning'}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { mayGoAgain } from '~/core/schemas/mailKinds'
+import { isResendable } from '~/core/schemas/mailKinds'
 import { dropTexts, mailNames } from '~/features/desk/content/history'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { TextButton } from '../../shell/TextLink'
@@ -23,7 +23,7 @@ export function HistoryMail({
   const { momentOf, now } = useDateFormat()
   const { mail, id, sentAt, dueAt, droppedAt, dropped, failures } = event
   const failing = sentAt === null && droppedAt === null && failures > 0
-  const canResend = sentAt !== null && mayGoAgain(mail) && order.actions.includes('resend')
+  const canResend = sentAt !== null && isResendable(mail) && order.actions.includes('resend')
   const name = i18n._(mailNames[mail])
   const state =
     sentAt !== null ? (

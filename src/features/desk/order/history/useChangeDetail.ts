@@ -4,7 +4,7 @@ import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import type { RemovedFile } from '~/core/schemas/changes'
 import type { DisputeMailDetail } from '~/core/schemas/disputes'
-import type { PhotosWanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
 import { wishTexts } from '~/features/desk/content/wishes'
@@ -66,7 +66,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
   }
 
   function retakeRequest(text: string): string {
-    const { reasons, words } = JSON.parse(text) as PhotosWanted
+    const { reasons, words } = JSON.parse(text) as RetakeRequest
     return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
   }
 

@@ -14,7 +14,7 @@ import { planName } from '~/server/orders/offerText'
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
 import { digestMail } from './digestTexts'
-import { countedTo, type Digest, isEmpty, namedAtMost, readDigest } from './readDigest'
+import { countLimit, type Digest, isEmpty, maxListed, readDigest } from './readDigest'
 
 type Section = {
   name: string
@@ -62,7 +62,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
         text: '',
       })),
       count: found.reduce((sum, key) => sum + digest[key], 0),
-      atLeast: atLeast || found.some((key) => digest[key] >= countedTo),
+      atLeast: atLeast || found.some((key) => digest[key] >= countLimit),
     }
   }
   const failed = counted('failed', ['mails'])
@@ -74,7 +74,7 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
     counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
     {
       ...digestMail.sections.standing,
-      points: standing.slice(0, namedAtMost).map((order) => ({
+      points: standing.slice(0, maxListed).map((order) => ({
         label: formatOrderNumber(order.number),
         href: deskUrl(config, `/orders/${order.id}`),
         text: [
@@ -86,25 +86,25 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
       })),
       count: standing.length,
       // For each status, one more than is listed is read.
-      atLeast: standing.length > namedAtMost,
+      atLeast: standing.length > maxListed,
     },
     {
       ...failed,
       points: [
         ...failed.points,
-        ...strays.slice(0, namedAtMost).map(({ key, kind }) => ({
+        ...strays.slice(0, maxListed).map(({ key, kind }) => ({
           label: digestMail.strays[kind],
           text: cleanLine(withoutSession(key)),
         })),
       ],
       count: failed.count + strays.length,
-      atLeast: failed.atLeast || strays.length > namedAtMost,
+      atLeast: failed.atLeast || strays.length > maxListed,
     },
   ]
 }
 
 const formatCount = (count: number, atLeast = false) =>
-  count >= countedTo ? `${countedTo} or more` : atLeast ? `${count} or more` : String(count)
+  count >= countLimit ? `${countLimit} or more` : atLeast ? `${count} or more` : String(count)
 
 const moment = new Intl.DateTimeFormat(sourceLocale, {
   dateStyle: 'long',

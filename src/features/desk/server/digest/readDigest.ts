@@ -3,17 +3,17 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '~/core/schemas/limits'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { Database } from '~/server/db/database'
-import { patience } from '~/server/db/due'
+import { stalledAfter } from '~/server/db/due'
 import { contacts, orders, orphans, outbox } from '~/server/db/schema'
-import { toAnswer } from '~/server/orders/disputes/disputesOf'
+import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { digestSince, digestUntil } from './digestSince'
 
 /** Limit of each count, so that no digest reads a whole table. */
-export const countedTo = 100
+export const countLimit = 100
 
 /** Maximum number of orders and of objects listed. */
-export const namedAtMost = 10
+export const maxListed = 10
 
 /** Failed attempts after which a mail counts as failing. */
 const failingAttempts = 3
@@ -35,21 +35,21 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     // A delivery counts once it can no longer be undone, and `updatedAt` does not change at that time.
     .where(and(isNotNull(orders.paidAt), gt(orders.updatedAt, new Date(since.getTime() - undo))))
     .orderBy(desc(orders.updatedAt))
-    .limit(countedTo)
+    .limit(countLimit)
     .as('recent')
   const messages = db
     .select()
     .from(contacts)
     .where(and(gt(contacts.createdAt, since), lte(contacts.createdAt, until)))
     .orderBy(desc(contacts.createdAt))
-    .limit(countedTo)
+    .limit(countLimit)
     .as('messages')
   const unsent = db
     .select()
     .from(outbox)
     .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gte(outbox.dueAt, new Date(0))))
     .orderBy(desc(outbox.dueAt))
-    .limit(countedTo)
+    .limit(countLimit)
     .as('unsent')
   // Each column needs a unique name: D1 returns the rows of a batch keyed by column name.
   const [[orderCounts], [messageCounts], [pendingCounts], [mailCounts], standing, orphanRows] =
@@ -78,11 +78,11 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
           start: inState('photos_received').as('start'),
           production: inState('in_production').as('production'),
           review: inState('review').as('review'),
-          disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${toAnswer} LIMIT ${countedTo}))`.as(
+          disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${needsResponse} LIMIT ${countLimit}))`.as(
             'disputes',
           ),
           answer:
-            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countedTo}))`.as(
+            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countLimit}))`.as(
               'answer',
             ),
         })
@@ -101,12 +101,12 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
         .select()
         .from(orphans)
         .orderBy(asc(orphans.key))
-        .limit(namedAtMost + 1),
+        .limit(maxListed + 1),
     ])
   return {
     since,
     /** More orders have changed than are read, so there may be more new events than are counted. */
-    atLeast: (orderCounts?.moved ?? 0) >= countedTo,
+    atLeast: (orderCounts?.moved ?? 0) >= countLimit,
     paid: orderCounts?.paid ?? 0,
     delivered: orderCounts?.delivered ?? 0,
     messages: messageCounts?.messages ?? 0,
@@ -124,7 +124,7 @@ export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Dige
 }
 
 function inState(status: OrderStatus) {
-  return sql<number>`(SELECT count(*) FROM (SELECT 1 FROM orders WHERE status = ${status} LIMIT ${countedTo}))`
+  return sql<number>`(SELECT count(*) FROM (SELECT 1 FROM orders WHERE status = ${status} LIMIT ${countLimit}))`
 }
 
 /** Query for orders that have waited longer than promised, the longest first. */
@@ -140,9 +140,9 @@ function stalledIn(db: Database, status: OrderStatus, at: Date) {
       updatedAt: orders.updatedAt,
     })
     .from(orders)
-    .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - patience))))
+    .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - stalledAfter))))
     .orderBy(asc(orders.updatedAt))
-    .limit(namedAtMost + 1)
+    .limit(maxListed + 1)
     .as(`standing_${status}`)
   return db.select().from(oldest)
 }

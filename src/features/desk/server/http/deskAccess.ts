@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { failure, type Result, success } from '~/core/result'
 import { readConfig } from '~/server/config'
-import { isOwnMachine } from '~/server/payments/sandbox'
+import { isLocalRequest } from '~/server/payments/sandbox'
 import { withActor } from '../actor'
 
 type Refusal = 'not_found' | 'forbidden' | 'unreachable'
@@ -28,7 +28,7 @@ export const deskAccess = (notFound: Handler) =>
  * Variant for `npm run dev`, where the URL of a call does not show whether it is for the desk: unauthenticated requests
  * pass, and `deskActor` rejects them.
  */
-export const deskActorOfDev = createMiddleware(async (c, next) => {
+export const deskAccessInDev = createMiddleware(async (c, next) => {
   const actor = await admit(c)
   return actor.ok ? withActor(actor.value, next) : next()
 })
@@ -42,6 +42,6 @@ async function admit(c: Context): Promise<Result<string, Refusal>> {
     const { verifyAccess } = await import('../access')
     return verifyAccess(token, desk, config)
   }
-  const isLocal = desk.by === 'machine' && (await isOwnMachine(config, c.req.url))
+  const isLocal = desk.by === 'machine' && (await isLocalRequest(config, c.req.url))
   return isLocal ? success(localActor) : failure('not_found')
 }

@@ -11,7 +11,7 @@ import { createServices } from '~/server/services'
  * the buyer sees it.
  * @returns a failure code, `undefined` on success
  */
-export async function playStudio(
+export async function deliverInSandbox(
   sessionId: string,
   portraits: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<string | undefined> {

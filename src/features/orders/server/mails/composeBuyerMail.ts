@@ -7,10 +7,10 @@ import { buyerMail } from '~/features/orders/content/buyerMails'
 import { photoWishTexts } from '~/features/photos/content/photoWishes'
 import { longDate } from '~/i18n/longDate'
 import type { Config } from '~/server/config'
-import { letter, type MailMatter, productName } from '~/server/mail/content/mail'
+import { letter, type MailContext, productName } from '~/server/mail/content/mail'
 import type { Mail } from '~/server/mail/mailer'
 import { readableName } from '~/server/mail/readableName'
-import { sumText } from '~/server/mail/sumText'
+import { formatCharge } from '~/server/mail/sumText'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
@@ -60,7 +60,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   )
 }
 
-function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts): MailMatter {
+function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts): MailContext {
   const { edition, status } = order
   return {
     edition,
@@ -94,7 +94,7 @@ function valuesOf({ order, files, erasure, now }: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
-  const money = (amount: number) => sumText(amount, currency)
+  const money = (amount: number) => formatCharge(amount, currency)
   return {
     order: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? '',

@@ -8,8 +8,8 @@ import {
   disputeDueSubject,
   disputeFacts,
   disputeMails,
-  disputeReasonWords,
-  disputeWhere,
+  disputeReasonTexts,
+  disputeResponsePlace,
 } from '~/features/orders/content/ownerDisputeMail'
 import { ownerFacts, ownerWords } from '~/features/orders/content/ownerMail'
 import type { Config } from '~/server/config'
@@ -17,7 +17,7 @@ import { deskUrl } from '~/server/mail/deskUrl'
 import { fill } from '~/server/mail/fill'
 import type { Mail } from '~/server/mail/mailer'
 import { replyTo } from '~/server/mail/replyTo'
-import { sumText } from '~/server/mail/sumText'
+import { formatCharge } from '~/server/mail/sumText'
 import { writeLetter } from '~/server/mail/writeLetter'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 import { planName } from '~/server/orders/offerText'
@@ -79,11 +79,11 @@ const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow, { order }
 function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
   const { amountMinor, takenMinor, currency, reason, respondBy } = dispute
   return {
-    sum: sumText(amountMinor, currency),
-    taken: sumText(takenMinor, currency),
-    reason: disputeReasonWords[reason ?? 'other'],
+    sum: formatCharge(amountMinor, currency),
+    taken: formatCharge(takenMinor, currency),
+    reason: disputeReasonTexts[reason ?? 'other'],
     due: respondBy ? dateTime.format(respondBy) : '',
-    where: disputeWhere[providerOfOrder(order)],
+    where: disputeResponsePlace[providerOfOrder(order)],
     status: ownerWords.statuses[order.status],
   }
 }

@@ -9,7 +9,7 @@ import { deskUrl } from '~/server/mail/deskUrl'
 import { fill } from '~/server/mail/fill'
 import type { Mail } from '~/server/mail/mailer'
 import { replyTo } from '~/server/mail/replyTo'
-import { sumText } from '~/server/mail/sumText'
+import { formatCharge } from '~/server/mail/sumText'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
@@ -27,7 +27,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     marked: markedText(marked, files),
     provider: order.provider,
     payment: order.providerPaymentId ?? 'unknown',
-    failed: sumText(order.refundFailedMinor, chargeOf(order).currency),
+    failed: formatCharge(order.refundFailedMinor, chargeOf(order).currency),
     status: ownerWords.statuses[order.status],
     since: `${order.updatedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     erased: [
@@ -79,7 +79,7 @@ function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])
   const facts: (readonly [string, string])[] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
     [ownerFacts.plan, planName(order) || unknownPlan],
-    [ownerFacts.price, known ? sumText(order.amountMinor, order.currency) : ''],
+    [ownerFacts.price, known ? formatCharge(order.amountMinor, order.currency) : ''],
     [ownerFacts.edition, order.edition],
     [ownerFacts.buyer, cleanLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
     // The owner may need one of these to find the buyer.
@@ -92,7 +92,7 @@ function factsOf(kind: OwnerMailKind, order: Order): (readonly [string, string])
         ownerFacts.charged,
         order.chargedMinor === null || order.chargedCurrency === null
           ? 'unknown'
-          : sumText(order.chargedMinor, order.chargedCurrency),
+          : formatCharge(order.chargedMinor, order.chargedCurrency),
       ],
       [ownerFacts.payment, order.providerPaymentId ?? ''],
       [ownerFacts.session, `${order.providerSessionId ?? ''} (${order.provider})`],

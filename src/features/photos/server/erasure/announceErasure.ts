@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import { isTerminal } from '~/server/orders/statuses'
@@ -16,7 +16,7 @@ export async function announceErasure({ db, now }: Services): Promise<void> {
     .where(lte(orders.noticeAt, now()))
     .orderBy(asc(orders.noticeAt))
     .limit(batch)
-  await each('notice', due, async (order) => {
+  await forEachRow('notice', due, async (order) => {
     const kind = isTerminal(order) ? 'photos_ending' : 'photos_ending_unfinished'
     // One mail per deletion date.
     const occasion = order.photosEndAt?.getTime() ?? 0

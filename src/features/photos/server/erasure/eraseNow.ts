@@ -1,7 +1,7 @@
 import { eq, not } from 'drizzle-orm'
 import { logFailure } from '~/core/log'
 import type { Actor } from '~/core/schemas/changes'
-import { isRepeated, noteChange } from '~/server/auditLog'
+import { isRepeated, recordChange } from '~/server/auditLog'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -18,7 +18,7 @@ export async function eraseNow(services: Services, order: Order, by: Actor): Pro
   const request = { subjectId: order.id, kind: 'erase_asked' as const, by, at }
   await db.batch([
     db.update(orders).set({ eraseRequestedAt: at }).where(eq(orders.id, order.id)),
-    noteChange(db, request, not(isRepeated(request))),
+    recordChange(db, request, not(isRepeated(request))),
   ])
   try {
     await erasePhotos(services, order)

@@ -10,8 +10,8 @@ import type { Services } from '~/server/services'
 import { filesLeft, latestFile } from '../filesLeft'
 import { keysOf } from '../photo'
 import { previewKey } from '../photoKey'
-import { setAside } from '../setAside'
-import { tellOfErasure } from '../tellOfErasure'
+import { releasedSlot } from '../setAside'
+import { erasureStatements } from '../tellOfErasure'
 
 /**
  * Deletes every photo and portrait of an order, objects first, so that a partial failure is retried. Releasing the
@@ -25,7 +25,7 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
   const [, photos] = await db.batch([
     db
       .update(orderPhotos)
-      .set(setAside)
+      .set(releasedSlot)
       .where(and(ofOrder, isNull(orderPhotos.storedAt))),
     db.select().from(orderPhotos).where(ofOrder),
   ])
@@ -42,7 +42,7 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
     by: 'schedule',
     at,
     before: [
-      ...tellOfErasure(services, order, and(ofOrder, toErase), at),
+      ...erasureStatements(services, order, and(ofOrder, toErase), at),
       db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), toErase))),
       db
         .update(orders)

@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm'
-import { each } from '~/core/each'
+import { forEachRow } from '~/core/each'
 import { orders } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'
@@ -15,5 +15,5 @@ export async function erasePhotosDue(services: Services): Promise<void> {
     .where(lte(orders.eraseAt, services.now()))
     .orderBy(asc(orders.eraseAt))
     .limit(batch)
-  await each('retention', due, (order) => erasePhotos(services, order))
+  await forEachRow('retention', due, (order) => erasePhotos(services, order))
 }
