@@ -8,15 +8,16 @@ import { defineConfig } from 'vite'
 import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
+import { chunkOf } from './scripts/chunkOf.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
 import { showErrors } from './scripts/dev/showErrors.ts'
-import { hideBuildWarning } from './scripts/known-build.ts'
-import { paletteColors } from './scripts/palette-colours.ts'
+import { hideBuildWarning } from './scripts/hide-build-warning.ts'
+import { paletteColors } from './scripts/palette-colors.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { prerenderPlugin } from './scripts/prerender/plugin.ts'
-import { stylePlaceholders } from './scripts/style-marks.ts'
+import { stylePlaceholders } from './scripts/style-placeholders.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translatorTools } from './scripts/translate/plugin.ts'
 import { functionNames } from './src/core/calls/addresses.ts'
@@ -34,20 +35,37 @@ const codeSplitting = {
       name: 'react',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/react)\//,
     },
-    {
-      name: 'site',
-      test: /src\/(core\/origin|catalog\/(site|editions|locales|products|addresses|navigation))\.ts$/,
-    },
-    {
-      name: 'shell',
-      test: /src\/(i18n\/(head|structuredData|officeData|socialPicture)|core\/schemas\/(search|sessionId|cleanLine|email)|ui\/(Logo|Button|Icon|theme\/icons|Notice|forms\/(Field|FieldFrame|Hidden)|NewTab|Words|Area|browser\/carryOver)|ui\/browser\/(recoverHydration|chunkLoadError))\.tsx?$/,
-    },
+    chunkOf('site', [
+      'core/origin',
+      ...['site', 'editions', 'locales', 'products', 'addresses', 'navigation'].map(
+        (name) => `catalog/${name}`,
+      ),
+    ]),
+    chunkOf('shell', [
+      ...['head', 'structuredData', 'officeData', 'socialPicture'].map((name) => `i18n/${name}`),
+      ...['search', 'sessionId', 'cleanLine', 'email'].map((name) => `core/schemas/${name}`),
+      ...['Logo', 'Button', 'Icon', 'Notice', 'NewTab', 'Words', 'ErrorBoundary'].map((name) => `ui/${name}`),
+      ...['Field', 'FieldFrame', 'VisuallyHidden'].map((name) => `ui/forms/${name}`),
+      ...['captureFormState', 'recoverHydration', 'chunkLoadError'].map((name) => `ui/browser/${name}`),
+      'ui/theme/icons',
+    ]),
     // The frame of every fully hydrated page, so that its HTML lists one file instead of ten.
-    {
-      name: 'page',
-      test: /src\/(ui\/(shell\/(Header|Footer|FooterContact|EditionSwitch|HydrationMark|Frame|useCounterparts)|Section|Price|bindWords)|sections\/LostLink|catalog\/(phone|photoPlans)|core\/schemas\/(fields|paidMark))\.tsx?$/,
-    },
-    { name: 'prices', test: /src\/catalog\/(money|prices)\.ts$/ },
+    chunkOf('page', [
+      ...[
+        'Header',
+        'Footer',
+        'FooterContact',
+        'EditionSwitch',
+        'HydrationMark',
+        'Frame',
+        'useCounterparts',
+      ].map((name) => `ui/shell/${name}`),
+      ...['Section', 'Price', 'bindWords'].map((name) => `ui/${name}`),
+      ...['phone', 'photoPlans'].map((name) => `catalog/${name}`),
+      ...['fields', 'paidFragment'].map((name) => `core/schemas/${name}`),
+      'sections/ResendOrderLink',
+    ]),
+    chunkOf('prices', ['catalog/money', 'catalog/prices']),
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
     // One file for the desk, so that other pages list a single name for it.
     { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },
@@ -57,7 +75,7 @@ const codeSplitting = {
 const workerSplitting = {
   groups: [
     // Separate, because the entry needs it.
-    { name: 'addresses', test: /src\/catalog\/addresses\.ts$/, priority: 1 },
+    { ...chunkOf('addresses', ['catalog/addresses']), priority: 1 },
     { name: 'services', test: /src\/features\/services\/content\/(samples\/)?[\w-]+(\.\w+)?\.ts$/ },
   ],
 }

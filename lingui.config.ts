@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { commentingExtractor } from './scripts/catalogues/remarkingExtractor.ts'
+import { commentingExtractor } from './scripts/catalogues/commentingExtractor.ts'
 import { locales, sourceLocale } from './src/catalog/locales.ts'
 import { catalogues } from './src/i18n/catalogueFiles.ts'
 

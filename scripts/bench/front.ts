@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../freePort.ts'
 import { type Build, built, serveBuilt } from './built.ts'
-import { slowConnection } from './slowLine.ts'
+import { slowConnection } from './slowConnection.ts'
 
 type FrontOptions = {
   /** Transforms the HTML of every page. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { browserOptions } from '../../tests/e2e/browser.ts'
 import type { Bench } from './line.ts'
-import { slow4G } from './slowLine.ts'
+import { slow4G } from './slowConnection.ts'
 
 /** A lower mid-range phone. `withPhone` throttles its CPU to a quarter of this machine's. */
 const phone: BrowserContextOptions = {

@@ -3,7 +3,7 @@ import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
 import { compareMessage } from './compareMessage.ts'
 import { compareTranslations } from './compareTranslations.ts'
-import { quoteSource } from './naming.ts'
+import { quoteSource } from './quoteSource.ts'
 import { type Entry, type Problem, readPo } from './readPo.ts'
 
 /** The content of catalogues by path, such as `locales/pt-BR/mail.po`. */

@@ -1,4 +1,4 @@
-import { quoteSource } from './naming.ts'
+import { quoteSource } from './quoteSource.ts'
 import type { Entry, Problem } from './readPo.ts'
 
 /**

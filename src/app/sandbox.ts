@@ -7,7 +7,7 @@ import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
 export function mountSandbox(app: Hono): void {
   connectSandbox(
     app,
-    lazy(async () => (await import('~/features/desk/server/http/playStudio')).deliverInSandbox),
+    lazy(async () => (await import('~/features/desk/server/http/deliverInSandbox')).deliverInSandbox),
   )
   app.all('/__sandbox/*', async (c) => {
     const { assertSandboxAllowed, createSandboxPages } = await import('../../dev/sandbox')

@@ -35,7 +35,7 @@ export function createApp(renderPage: RenderPage) {
     /^(GET|HEAD)$/.test(c.req.method) && !__DEV_SERVER__ ? pages(c) : notFound(c)
   app.use(identifyRequest, requestLog, securityHeaders, drainBody)
   if (__PAYMENT_SANDBOX__)
-    app.use(lazy(async () => (await import('~/server/http/tellOfMigrations')).warnOfPendingMigrations))
+    app.use(lazy(async () => (await import('~/server/http/warnOfPendingMigrations')).warnOfPendingMigrations))
   app.use(httpsRedirect, canonicalRedirect)
 
   app.route('/webhooks', webhookRoutes)

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { editionAt, editionsOf } from './addresses'
-import { type Edition, editionList, editionForLanguage } from './editions'
+import { type Edition, editionForLanguage, editionList } from './editions'
 
 /**
  * The language of the page if the address names none. On the server, it is the language that the Worker has chosen and
@@ -17,5 +17,7 @@ export const readerEdition = () => editionForLanguage(editionsOf('landing'), sho
 
 /** Returns the edition in which a path is shown, even if the path names none. */
 export function shownEdition(path: string): Edition {
-  return editionAt(path) ?? (path === '/' ? readerEdition() : editionForLanguage(editionList, shownLanguage()))
+  return (
+    editionAt(path) ?? (path === '/' ? readerEdition() : editionForLanguage(editionList, shownLanguage()))
+  )
 }

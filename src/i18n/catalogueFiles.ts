@@ -39,19 +39,23 @@ export const catalogues = {
     'features/portraits/content/photoService.ts',
     'catalog/photoPlans.ts',
   ],
-  'photos/checkout': ['features/checkout/*.{ts,tsx}', 'catalog/photoPlans.ts', 'sections/LostLink.tsx'],
+  'photos/checkout': [
+    'features/checkout/*.{ts,tsx}',
+    'catalog/photoPlans.ts',
+    'sections/ResendOrderLink.tsx',
+  ],
   'photos/upload': [
     'features/photos/{CheckAgain,Upload*,SentPhoto}.tsx',
     'features/photos/uploadErrors.ts',
     'features/photos/content/{sentPhotos,upload,wishTexts}.ts',
-    'sections/LostLink.tsx',
+    'sections/ResendOrderLink.tsx',
   ],
   'photos/order': [
     'features/orders/{,gallery/}Order*.tsx',
     'features/orders/content/order.ts',
     'features/photos/{CheckAgain,SentPhoto}.tsx',
     'features/photos/content/{sentPhotos,wishTexts}.ts',
-    'sections/LostLink.tsx',
+    'sections/ResendOrderLink.tsx',
   ],
   'photos/instructions': [
     'features/portraits/PhotoInstructions*.tsx',
@@ -69,7 +73,7 @@ export const catalogues = {
   // The next two are only read on the server.
   mail: [
     'server/mail/content/mail.ts',
-    'features/orders/content/{buyerMails,endMails,refundMails}.ts',
+    'features/orders/server/mails/texts/*.ts',
     'features/photos/content/photoWishes.ts',
     'catalog/photoPlans.ts',
   ],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { VisuallyHidden } from './forms/Hidden'
+import { VisuallyHidden } from './forms/VisuallyHidden'
 
 /** Hidden text stating that a link or form opens a new tab (R-A11-14). */
 export function NewTab() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '~/catalog/money'
 import { type Money } from '~/catalog/prices'
-import { VisuallyHidden } from './forms/Hidden'
+import { VisuallyHidden } from './forms/VisuallyHidden'
 
 const sizes = {
   huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',

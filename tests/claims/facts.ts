@@ -48,7 +48,8 @@ export const inStudio = (facts: Facts) => hasStatus(facts, 'paid', 'photos_recei
 /** The buyer waits for portraits: in production, or delivered and still hidden. */
 export const awaitsPortraits = (facts: Facts) => hasStatus(facts, 'in_production') || pending(facts)
 /** The buyer can look at a delivery now. */
-export const shown = (facts: Facts) => hasStatus(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
+export const shown = (facts: Facts) =>
+  hasStatus(facts, 'delivered') && !pending(facts) && seen(facts).length > 0
 
 /** Totals of the full deletions, and who triggered the last one. */
 export function erased({ history }: Facts) {

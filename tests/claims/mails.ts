@@ -2,9 +2,9 @@ import { type Claim, dollars, firstNumber } from './claim'
 import {
   corrected,
   erased,
-  inStudio,
-  hasStatus,
   hasNoFiles,
+  hasStatus,
+  inStudio,
   photos,
   portraits,
   seen,
@@ -164,7 +164,10 @@ export const buyerMails: readonly Claim[] = [
   { says: 'We have your photos', so: (f) => photos(f) > 0 },
   { says: 'We have your corrections', so: ({ order }) => order.correctionsAt !== null },
   { says: 'Your portraits are waiting for your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
-  { says: 'Your portraits are still waiting for your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
+  {
+    says: 'Your portraits are still waiting for your photos',
+    so: (f) => hasStatus(f, 'paid') && photos(f) === 0,
+  },
   {
     says: 'Part of your money is on its way back',
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,

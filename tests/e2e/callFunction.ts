@@ -32,7 +32,9 @@ const headers = {
 
 let senders = 0
 /** A unique client IP address, so that no rate limit per sender interferes with the test. */
-export const uniqueClientIp = () => ({ 'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}` })
+export const uniqueClientIp = () => ({
+  'cf-connecting-ip': `10.0.${(senders >> 8) & 255}.${senders++ & 255}`,
+})
 
 /**
  * Fetches, and retries when the dev server lost its connection to the build: it keeps connections for five seconds

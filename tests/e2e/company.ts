@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type PageModifier, translator, installPageModifiers } from './strangers'
+import { installPageModifiers, type PageModifier, translator } from './strangers'
 import { hydrated, type VisitOptions, visit } from './visit'
 
 /** Software that modifies the visitor's page, and the event that the visitor's form filler dispatches. */

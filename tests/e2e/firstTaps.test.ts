@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installClock, advanceClock, stopClock } from './clock'
+import { advanceClock, installClock, stopClock } from './clock'
 import { holdRequests, islandsReady, newVisitor, origin, phone, type VisitOptions } from './visit'
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { functionNames } from '~/core/calls/addresses'
 import { encodings, internalErrorPattern } from '../fixtures/hostile'
-import { encodeCall, uniqueClientIp, sendCall } from './callFunction'
+import { encodeCall, sendCall, uniqueClientIp } from './callFunction'
 
 const origin = inject('origin')
 const names = Object.values(functionNames)

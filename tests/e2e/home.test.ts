@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { installClock, advanceClock, stopClock, flushReact } from './clock'
+import { advanceClock, flushReact, installClock, stopClock } from './clock'
 import { served, textOf } from './served'
 import {
   desktop,

@@ -5,7 +5,7 @@ import { allAddresses } from '~/catalog/addresses'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { longDate } from '~/i18n/longDate'
-import { elementsWithText } from './saying'
+import { elementsWithText } from './elementsWithText'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, visit } from './visit'
 
@@ -256,7 +256,7 @@ describe('browser storage', () => {
       ...[...code.matchAll(/\bs\.(\w+)=1/g)].map(([, name]) => name),
       ...[...code.matchAll(/sessionStorage\.setItem\(['"](\w+)/g)].map(([, name]) => name),
     ]
-    const history = [...code.matchAll(/keepInEntry\(\{ (\w+)/g)].map(([, name]) => name)
+    const history = [...code.matchAll(/updateHistoryState\(\{ (\w+)/g)].map(([, name]) => name)
     expect([...new Set([...storage, ...history])].sort()).toEqual(
       Object.keys(storageKeys)
         .filter((name) => !name.startsWith('tsr-'))

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { installClock, advanceClock, stopClock, flushReact } from './clock'
-import { elementsWithText } from './saying'
+import { advanceClock, flushReact, installClock, stopClock } from './clock'
+import { elementsWithText } from './elementsWithText'
 import { served, textOf } from './served'
 import { allButForm, axeViolations, hydrated, phone, visit } from './visit'
 

@@ -7,12 +7,28 @@ import { unzip } from '../fixtures/unzip'
 import { sendPhotos } from './buy'
 import { callFunction } from './callFunction'
 import { lineFaults } from './lineFaults'
-import { blankControls, clippedFocusRings, clippedTexts, overflow, setTextSize, smallTargets } from './measure'
+import {
+  blankControls,
+  clippedFocusRings,
+  clippedTexts,
+  overflow,
+  setTextSize,
+  smallTargets,
+} from './measure'
 import { finishCard, paidCard, playStudio, settleCard, startCard } from './provider'
 import { putPhoto } from './putPhoto'
 import { served, textOf } from './served'
 import { openStores } from './stores'
-import { axeViolations, holdRequests, hydrated, newVisitor, origin, phone, type VisitOptions, visit } from './visit'
+import {
+  axeViolations,
+  holdRequests,
+  hydrated,
+  newVisitor,
+  origin,
+  phone,
+  type VisitOptions,
+  visit,
+} from './visit'
 import { words } from './words'
 
 let stores: ReturnType<typeof openStores>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
-import { installClock, advanceClock } from './clock'
+import { advanceClock, installClock } from './clock'
 import { paidCard, playStudio } from './provider'
 import { hydrated, newVisitor, origin } from './visit'
 

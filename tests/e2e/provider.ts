@@ -3,14 +3,18 @@ import type { Edition } from '~/catalog/editions'
 import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import type { DisputeAction } from '../../dev/sandbox/disputeActions'
-import { callFunction, uniqueClientIp, send } from './callFunction'
+import { callFunction, send, uniqueClientIp } from './callFunction'
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; code: string }
 type Buyer = { customerName: string; customerEmail: string; requestKey: string }
 type Webhook = 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never'
 
 /** Request headers of a page of the site, with a unique client IP address. */
-export const pageHeaders = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', ...uniqueClientIp() })
+export const pageHeaders = (origin: string) => ({
+  origin,
+  'sec-fetch-site': 'same-origin',
+  ...uniqueClientIp(),
+})
 
 const ana = () => ({
   customerName: 'Ana Lima',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillIn } from './buy'
+import { eventually } from './eventually'
 import { underToasts } from './measure'
 import { atWallet, payPal } from './payWithWallet'
-import { eventually } from './soon'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
 import { editionNames, words } from './words'
 

@@ -35,5 +35,8 @@ export function missingProperties(entity: unknown, path = ''): string[] {
   const missing = (required[type] ?? ['a known type'])
     .filter((names) => ![names].flat().some((name) => facts[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`)
-  return [...missing, ...Object.entries(facts).flatMap(([name, value]) => missingProperties(value, `${here}.${name}`))]
+  return [
+    ...missing,
+    ...Object.entries(facts).flatMap(([name, value]) => missingProperties(value, `${here}.${name}`)),
+  ]
 }

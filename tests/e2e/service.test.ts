@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { elementsWithText } from './saying'
+import { elementsWithText } from './elementsWithText'
 import { served, textOf } from './served'
 import { hydrated, newVisitor, origin, phone, visit } from './visit'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { autofill, runPageModifiers, translator, installPageModifiers } from './strangers'
+import { autofill, installPageModifiers, runPageModifiers, translator } from './strangers'
 import { newVisitor, origin } from './visit'
 
 /** Opens a page with the given HTML and no script. */

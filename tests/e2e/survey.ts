@@ -7,15 +7,15 @@ import { lineFaults } from './lineFaults'
 import {
   barEdges,
   blankControls,
-  covered,
   clippedFocusRings,
   clippedTexts,
+  covered,
   landmarkFaults,
   overflow,
+  pageWideSelectors,
   setTextSize,
   smallTargets,
   translatable,
-  pageWideSelectors,
 } from './measure'
 import { axeViolations, axeViolationsNow, hydrated, origin, visit } from './visit'
 
@@ -128,8 +128,13 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
     if ((thorough ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
       note('covered', `${width}`, await covered(page))
     if (width === 1280)
-      note('barriers', 'wide', await axeViolations(page, thorough ? undefined : ['color-contrast', ...ofLayout]))
-    if (width === 390 || (thorough && width === 1280)) note('rings', `${width}`, await clippedFocusRings(page))
+      note(
+        'barriers',
+        'wide',
+        await axeViolations(page, thorough ? undefined : ['color-contrast', ...ofLayout]),
+      )
+    if (width === 390 || (thorough && width === 1280))
+      note('rings', `${width}`, await clippedFocusRings(page))
     if (width === 390 && thorough) {
       await page.emulateMedia({ forcedColors: 'active' })
       // Forced colors come from the visitor's system, and axe reads the specified colors, not the painted ones.

@@ -6,7 +6,7 @@ import { readCatalogues } from '../catalogues'
 import { browserOptions } from './browser'
 import { islandsReady } from './islandsReady'
 import { settled } from './settled'
-import { openWindow, reuseWindow, endVisit } from './visitors'
+import { endVisit, openWindow, reuseWindow } from './visitors'
 
 export { islandsReady }
 

@@ -1,7 +1,16 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Size, type Target, type Visitor, wait, recordErrors } from './visitor'
+import {
+  complaints,
+  type Engine,
+  locate,
+  recordErrors,
+  type Size,
+  type Target,
+  type Visitor,
+  wait,
+} from './visitor'
 
 /** Blocks external requests by routing them to a proxy that does not exist. */
 const blockExternal = {

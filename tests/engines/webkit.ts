@@ -1,7 +1,7 @@
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { inject, vi } from 'vitest'
 import { programAt } from './install'
-import { complaints, type Engine, locate, type Target, type Visitor, wait, recordErrors } from './visitor'
+import { complaints, type Engine, locate, recordErrors, type Target, type Visitor, wait } from './visitor'
 
 const keys = { Shift: Key.SHIFT, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }
 

@@ -9,7 +9,7 @@ import { neutral } from '../claims/neutral'
 
 /** Source files of sentences about an order. */
 const sources =
-  /src\/features\/(orders\/(content\/(order|buyerMails|endMails|refundMails)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
+  /src\/features\/(orders\/(content\/order\.ts|server\/mails\/texts\/(buyerMails|deletionMails|refundMails)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
 
 const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
   const file = `locales/en-US/${name}.po`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailPalette } from '~/server/mail/colours'
+import { mailPalette } from '~/server/mail/colors'
 import { palette } from '~/ui/theme/palette'
 
 type Colour = keyof typeof palette | 'white'

@@ -5,7 +5,7 @@ import { createPhotoValidator, isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf, type PhotoFormat } from '~/core/photoFile/format'
 import { blankMetadata } from '~/features/photos/prepare/blankMetadata'
 import { photoName } from '~/features/photos/server/photoName'
-import { motionVideo, heifBytes, join, jpegBytes, pixels, location, smallest } from '../fixtures/photoBytes'
+import { heifBytes, join, jpegBytes, location, motionVideo, pixels, smallest } from '../fixtures/photoBytes'
 import { phonePhoto } from '../fixtures/photos'
 
 const has = (bytes: Uint8Array, what: string | Uint8Array) => Buffer.from(bytes).includes(what)

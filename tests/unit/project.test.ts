@@ -53,7 +53,7 @@ describe('the project', () => {
       'readToday.ts',
     ])
     expect(unvalidated.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
-    expect(read('src/core/schemas/accept.ts')).toMatch(/from 'valibot'/)
+    expect(read('src/core/schemas/validateInput.ts')).toMatch(/from 'valibot'/)
   })
 
   it('R-STK-07 runs without an account: nothing at the top level of wrangler.toml needs one', () => {

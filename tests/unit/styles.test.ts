@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { iconSheet } from '~/ui/theme/iconSheet'
-import { palette, inlineColors } from '~/ui/theme/palette'
+import { inlineColors, palette } from '~/ui/theme/palette'
 import { purgeCss } from '../../scripts/prerender/purgeCss'
 
 const page = (css: string, body: string) =>

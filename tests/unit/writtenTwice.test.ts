@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { locales } from '~/catalog/locales'
-import { headers, denyAllPolicy } from '~/server/http/securityHeaders'
+import { denyAllPolicy, headers } from '~/server/http/securityHeaders'
 import { optionalVariables } from '~/server/variables'
 import { missingSecrets } from '../../scripts/missing-secrets'
 
@@ -16,7 +16,10 @@ it('static files are served with the same headers as the Worker’s responses', 
     [...block.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
   )
   // SVG files need inline styles; everything else is forbidden.
-  const policy = denyAllPolicy.replace("default-src 'none';", "default-src 'none'; style-src 'unsafe-inline';")
+  const policy = denyAllPolicy.replace(
+    "default-src 'none';",
+    "default-src 'none'; style-src 'unsafe-inline';",
+  )
   expect(served).toEqual({ ...headers, 'Content-Security-Policy': policy })
 })
 

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
-import { requestCorrections } from '~/features/orders/server/askForCorrections'
-import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
+import { requestCorrections } from '~/features/orders/server/requestCorrections'
+import { requestRetake } from '~/features/orders/server/requestRetake'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
@@ -22,16 +22,16 @@ import { createServices } from '~/server/services'
 import { type DisputeAction, disputeActions } from '../../dev/sandbox/disputeActions'
 import { backgroundDone } from './background'
 import {
-  setProviderFault,
-  database,
   clearProviderFaults,
+  database,
   paidOrder,
   paidWithoutWebhook,
   rowOf,
+  setProviderFault,
   settle,
   settleWallet,
 } from './buyer'
-import { expectClaims, expectMailClaims, clearMails, type SentMailIds } from './claims'
+import { clearMails, expectClaims, expectMailClaims, type SentMailIds } from './claims'
 import { failAt, isInjected, makeFailing } from './failingDatabase'
 import { owner, store } from './studio'
 
@@ -147,7 +147,10 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
     case 'ask':
       return requestRetake(services, order, { reasons: ['sharper'], words: '' }, owner)
     case 'correct':
-      return requestCorrections(services, order, { portraits: markedOf(files, at), words: 'The tie, please.' })
+      return requestCorrections(services, order, {
+        portraits: markedOf(files, at),
+        words: 'The tie, please.',
+      })
     case 'email':
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')
     case 'erase':

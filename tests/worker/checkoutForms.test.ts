@@ -13,17 +13,17 @@ import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import {
   approve,
   approved,
-  setProviderFault,
+  clearProviderFaults,
   database,
   form,
   mailsOf,
-  clearProviderFaults,
   origin,
   post,
   postForm,
   press,
   rowOf,
   send,
+  setProviderFault,
 } from './buyer'
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB

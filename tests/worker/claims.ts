@@ -14,7 +14,7 @@ import { deskDisputes, ownerDisputes } from '../claims/disputes'
 import { type Facts, seen, undoWindow } from '../claims/facts'
 import { buyerMails, ownerMails } from '../claims/mails'
 import { database, rowOf } from './buyer'
-import { renderDeskPage, renderBuyerPage } from './saidPages'
+import { renderBuyerPage, renderDeskPage } from './saidPages'
 
 const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 

@@ -19,13 +19,13 @@ import type { SessionRecord } from '../../dev/sandbox/stripe/record'
 import {
   approve,
   approved,
-  setProviderFault,
+  clearProviderFaults,
   database,
   form,
-  clearProviderFaults,
   post,
   press,
   send,
+  setProviderFault,
   settle,
   settleWallet,
 } from './buyer'

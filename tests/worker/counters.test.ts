@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CountedEvent } from '~/core/schemas/counters'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
-import { requestRetake } from '~/features/orders/server/askForPhotos'
+import { requestRetake } from '~/features/orders/server/requestRetake'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { count } from '~/server/counters/count'
 import { contacts, counters, orders } from '~/server/db/schema'
@@ -145,7 +145,12 @@ describe('the order funnel', () => {
   })
 
   it('counts a mismatched payment when the owner accepts it', async () => {
-    const odd = await insertOrder({ status: 'review', chargedMinor: 100, chargedCurrency: 'USD', edition: 'br' })
+    const odd = await insertOrder({
+      status: 'review',
+      chargedMinor: 100,
+      chargedCurrency: 'USD',
+      edition: 'br',
+    })
     await acceptPayment(createServices(), odd, 'owner@example.com')
     await acceptPayment(createServices(), odd, 'owner@example.com')
     expect(await only('paid')).toEqual(['1 paid br'])

@@ -81,7 +81,12 @@ describe('the owner’s digest', () => {
       updatedAt: new Date(eight - 4 * day),
     })
     await insertOrder({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
-    await insertOrder({ ...recent, paidAt: before.paidAt, status: 'delivered', deliveredAt: recent.updatedAt })
+    await insertOrder({
+      ...recent,
+      paidAt: before.paidAt,
+      status: 'delivered',
+      deliveredAt: recent.updatedAt,
+    })
     await write('one')
     await write('suspected', { flagged: 'trap' })
     await database.insert(outbox).values({

@@ -13,12 +13,12 @@ import type { DisputeAction } from '../../dev/sandbox/disputeActions'
 import { backgroundDone } from './background'
 import {
   approve,
-  setProviderFault,
-  database,
   clearProviderFaults,
+  database,
   paidOrder,
   post,
   rowOf,
+  setProviderFault,
   settle,
   settleWallet,
   walletOrder,

@@ -12,16 +12,16 @@ import { confirmOrder } from '~/server/orders/confirmOrder'
 import type { Gateway } from '~/server/payments/gateway'
 import { createServices } from '~/server/services'
 import {
-  setProviderFault,
+  clearProviderFaults,
   database,
   form,
   mailsOf,
-  clearProviderFaults,
   order,
   origin,
   paidOrder,
   press,
   rowOf,
+  setProviderFault,
   settle,
   statusOf,
   withGateway,

@@ -26,8 +26,8 @@ import { composed } from './composed'
 import {
   buyerMailKinds,
   changeOrder,
-  mailStates,
   insertOrder,
+  mailStates,
   orderMailKinds,
   readOrder,
   recipientOf,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { KnownOrder } from '~/core/schemas/order'
 import { orderRow } from '~/features/desk/server/orderRow'
-import { performBuyerAction } from '~/features/orders/server/actForBuyer'
-import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { composeBuyerMail } from '~/features/orders/server/mails/composeBuyerMail'
 import { composeOwnerMail } from '~/features/orders/server/mails/composeOwnerMail'
 import { readMailFacts } from '~/features/orders/server/mails/mailFacts'
+import { performBuyerAction } from '~/features/orders/server/performBuyerAction'
 import { readOrder } from '~/features/orders/server/readOrder'
+import { requestRetake } from '~/features/orders/server/requestRetake'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { photoLink } from '~/features/photos/server/photoLink'
@@ -20,10 +20,9 @@ import { createServices } from '~/server/services'
 import { jpegBytes } from '../fixtures/photoBytes'
 import { unzip } from '../fixtures/unzip'
 import {
-  setProviderFault,
+  clearProviderFaults,
   database,
   mailsOf,
-  clearProviderFaults,
   order,
   origin,
   paidOrder,
@@ -31,6 +30,7 @@ import {
   press,
   rowOf,
   send,
+  setProviderFault,
   settle,
 } from './buyer'
 import { photoRequest } from './photoRequest'
@@ -50,7 +50,9 @@ async function sendPhoto(session: string, seed: number | string): Promise<string
 }
 
 const act = (session: string, action: object) =>
-  performBuyerAction(createServices(), { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])
+  performBuyerAction(createServices(), { sessionId: session, ...action } as Parameters<
+    typeof performBuyerAction
+  >[1])
 const path = (url: string) => url.replace(origin, '')
 const mailsTo = async (session: string) => {
   const { id } = await rowOf(session)

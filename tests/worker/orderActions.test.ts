@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { requestCorrections } from '~/features/orders/server/askForCorrections'
-import { requestRetake } from '~/features/orders/server/askForPhotos'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
+import { requestCorrections } from '~/features/orders/server/requestCorrections'
+import { requestRetake } from '~/features/orders/server/requestRetake'
 import { resendMail } from '~/features/orders/server/resendMail'
 import { sendLinks } from '~/features/orders/server/sendLinks'
 import { startProduction } from '~/features/orders/server/startProduction'
@@ -26,15 +26,15 @@ import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import {
   approve,
-  setProviderFault,
+  clearProviderFaults,
   database,
   mailsOf,
-  clearProviderFaults,
   order,
   paidOrder,
   paidWithoutWebhook,
   press,
   rowOf,
+  setProviderFault,
   settle,
   statusOf,
   walletOrder,
@@ -200,7 +200,9 @@ describe('the buyer', () => {
     const session = await deliveredOrder()
     const [marked] = (await filesOf(session)).filter(({ role }) => role === 'portrait')
     const corrections = { portraits: [marked?.id ?? ''], words: 'The tie, please.' }
-    expect(await requestCorrections(services(), await rowOf(session), corrections)).toMatchObject({ ok: true })
+    expect(await requestCorrections(services(), await rowOf(session), corrections)).toMatchObject({
+      ok: true,
+    })
     expect(await rowOf(session)).toMatchObject({ status: 'in_production', corrections: 'The tie, please.' })
     expect((await filesOf(session)).filter((file) => file.marked).map(({ id }) => id)).toEqual([marked?.id])
     expect(await mailsOf(session)).toEqual(
@@ -218,10 +220,12 @@ describe('the buyer', () => {
     const session = await orderWithPhotos()
     await store(session, 'portrait', 'one')
     await deliverPortraits(services(), await rowOf(session), owner)
-    expect(await requestCorrections(services(), await rowOf(session), { portraits: [], words: 'x' })).toEqual({
-      ok: false,
-      code: 'not_now',
-    })
+    expect(await requestCorrections(services(), await rowOf(session), { portraits: [], words: 'x' })).toEqual(
+      {
+        ok: false,
+        code: 'not_now',
+      },
+    )
   })
 
   it('R-UPL-23 can delete photos until production starts; without any the order awaits photos', async () => {

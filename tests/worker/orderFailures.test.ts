@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { paymentReasons } from '~/features/checkout/paymentReasons'
 import { translator } from '~/server/translate'
-import { setProviderFault, form, clearProviderFaults, order, post, postForm, send } from './buyer'
+import { clearProviderFaults, form, order, post, postForm, send, setProviderFault } from './buyer'
 
 const editions = [
   ['us', /nothing was charged/i, /provider/i, 'en-US'],

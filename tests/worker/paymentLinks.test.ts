@@ -7,7 +7,7 @@ import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
-import { database, mailsOf, clearProviderFaults, origin, press, rowOf, settle, withGateway } from './buyer'
+import { clearProviderFaults, database, mailsOf, origin, press, rowOf, settle, withGateway } from './buyer'
 import { composed } from './composed'
 import { linkSession } from './paymentLinks'
 

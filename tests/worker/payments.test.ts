@@ -9,20 +9,20 @@ import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
 import { sandboxKeys } from '../../dev/sandbox'
 import {
-  setProviderFault,
+  clearProviderFaults,
   database,
   mailsOf,
-  clearProviderFaults,
   order,
   origin,
   post,
   press,
   rowOf,
   send,
+  setProviderFault,
   settle,
   statusOf,
 } from './buyer'
-import { runOnFakeClock } from './outlast'
+import { runOnFakeClock } from './runOnFakeClock'
 
 const request = (change: object = {}) => ({
   customerName: 'Ana Lima',

@@ -11,16 +11,16 @@ import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { heifBytes, join, jpegBytes as jpeg, smallest } from '../fixtures/photoBytes'
 import {
-  setProviderFault,
+  clearProviderFaults,
   database,
   mailsOf,
-  clearProviderFaults,
   order,
   origin,
   paidOrder,
   press,
   rowOf,
   send,
+  setProviderFault,
   settle,
   statusOf,
 } from './buyer'

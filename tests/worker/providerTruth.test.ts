@@ -9,22 +9,22 @@ import { sandboxHost } from '~/server/payments/sandbox'
 import { createServices } from '~/server/services'
 import { sandboxFetch, sandboxKeys } from '../../dev/sandbox'
 import { listRecords } from '../../dev/sandbox/store'
-import { payOtherShop } from '../../dev/sandbox/stripe/payElsewhere'
+import { payOtherShop } from '../../dev/sandbox/stripe/payOtherShop'
 import { backgroundDone } from './background'
 import {
   approve,
   approved,
-  setProviderFault,
+  clearProviderFaults,
   database,
   form,
   mailsOf,
-  clearProviderFaults,
   order,
   origin,
   post,
   press,
   rowOf,
   send,
+  setProviderFault,
   settle,
   statusOf,
   walletOrder,

@@ -13,12 +13,12 @@ import { createServices } from '~/server/services'
 import { backgroundDone } from './background'
 import {
   approve,
-  setProviderFault,
+  clearProviderFaults,
   database,
   mailsOf,
-  clearProviderFaults,
   paidOrder,
   rowOf,
+  setProviderFault,
   settle,
   settleWallet,
   statusOf,

@@ -18,11 +18,10 @@ import { revokeTokens } from '../../dev/sandbox/paypal/tokens'
 import {
   approve,
   approved,
-  setProviderFault,
+  clearProviderFaults,
   database,
   form,
   mailsOf,
-  clearProviderFaults,
   origin,
   paidWithoutWebhook,
   post,
@@ -30,12 +29,13 @@ import {
   press,
   rowOf,
   send,
+  setProviderFault,
   settleWallet,
   statusOf,
   walletOrder,
   withGateway,
 } from './buyer'
-import { runOnFakeClock } from './outlast'
+import { runOnFakeClock } from './runOnFakeClock'
 
 beforeEach(() => clearProviderFaults())
 afterEach(async () => {
@@ -321,7 +321,9 @@ describe('process-paypal-payment', () => {
       const wallet = await walletOrder()
       await approve(wallet, 'pay')
       await setProviderFault(kind, 10)
-      const { value, took } = await runOnFakeClock(() => processPayPalPayment(createServices(), approved(wallet)))
+      const { value, took } = await runOnFakeClock(() =>
+        processPayPalPayment(createServices(), approved(wallet)),
+      )
       expect(value).toEqual({ ok: true, orderId: wallet, pending: true })
       expect(took).toBeLessThan(7_000)
       const upload = await runOnFakeClock(() => readUploadSession(createServices(), wallet))

@@ -10,7 +10,7 @@ import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
 import { showDashboard } from './dashboard'
 import { deliverAll, deliverOne } from './deliver'
-import { sendForeignEvent } from './elsewhere'
+import { sendForeignEvent } from './foreignEvent'
 import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
@@ -19,7 +19,7 @@ import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
-import { deliverSamplePortraits } from './playStudio'
+import { deliverSamplePortraits } from './deliverSamplePortraits'
 
 /** The sandbox's pages. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {

@@ -11,7 +11,7 @@ import { showOrder } from './handlers/showOrder'
 import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
 import { newDebugId } from './ids'
-import { idempotentRequests } from './keepAnswers'
+import { idempotentRequests } from './idempotentRequests'
 import { requireToken } from './tokens'
 
 /** The part of PayPal's API that this site uses: one line per middleware and route. */

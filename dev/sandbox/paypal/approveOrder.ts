@@ -1,6 +1,6 @@
 import { timestamp } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { changeOrder } from './changeOrder'
 import { orderEvent } from './events'
 import { newPayerId } from './ids'

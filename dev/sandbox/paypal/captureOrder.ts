@@ -1,4 +1,4 @@
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { captureFrom } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { PaypalRefusal, unprocessable } from './errors'

@@ -1,5 +1,5 @@
 import { timestamp } from '../clock'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { changeOrder } from './changeOrder'
 import { unprocessable } from './errors'
 import { refundEvent } from './events'

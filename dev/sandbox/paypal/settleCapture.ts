@@ -1,5 +1,5 @@
 import { timestamp } from '../clock'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { completedCapture } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { captureEvent } from './events'

@@ -10,7 +10,7 @@ import { listRefunds } from './handlers/listRefunds'
 import { listSessions } from './handlers/listSessions'
 import { retrieve } from './handlers/retrieve'
 import { retrieveSession } from './handlers/retrieveSession'
-import { idempotentRequests } from './keepAnswers'
+import { idempotentRequests } from './idempotentRequests'
 import { requireKey } from './requireKey'
 
 /** The part of Stripe's API that this site uses: one line per middleware and route. */

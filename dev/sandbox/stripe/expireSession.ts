@@ -1,6 +1,6 @@
 import type { WebhookMode } from '../deliveries/enqueue'
 import { changeRecord } from '../store'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { newId } from '../ids'
 import { changeRecord } from '../store'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { invalidRequest } from './errors'
 import { refundEvent } from './events'
 import { refundsOf } from './refundsOf'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { nowInSeconds } from '../clock'
 import { changeRecord, insertRecord } from '../store'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { invalidRequest, resourceMissing } from './errors'
 import { refundedEvent } from './events'
 import { type RefundSource, refundFrom } from './refundFrom'

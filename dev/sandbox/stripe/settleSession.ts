@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { releaseEvent } from '../deliveries/release'
 import { changeRecord } from '../store'
-import { queueEvent } from './announceEvent'
+import { queueEvent } from './queueEvent'
 import { sessionEvent } from './events'
 import type { SessionRecord } from './record'
 

@@ -5,7 +5,7 @@ import { copySite } from '../copySite.ts'
 import { serveFront } from '../front.ts'
 import { type Bench, median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
-import { enableClientNavigation } from '../soften.ts'
+import { enableClientNavigation } from '../enableClientNavigation.ts'
 
 /** The start page, and the link to hover over. */
 const from = { path: '/launch-us', link: 'header a[href="/us"]' }

@@ -1,7 +1,7 @@
 import { normalizeChunkLoadErrors } from '~/ui/browser/chunkLoadError'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { holdDrops } from './holdDrops'
-import { replayPresses } from './replayPresses'
+import { replayClicks } from './replayClicks'
 
 let chunkError: Error | undefined
 normalizeChunkLoadErrors((error) => {
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   await hydrated
   // Lets components run their effects after hydration.
   await yieldToMain()
-  replayPresses()
+  replayClicks()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import './failure.css'
-import { editionList, editionForLanguage } from '~/catalog/editions'
+import { editionForLanguage, editionList } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { Logo } from '~/ui/Logo'
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { isStorageUnavailable } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
-import { InvalidInput } from '~/core/schemas/accept'
+import { InvalidInput } from '~/core/schemas/validateInput'
 import { observeCall } from '~/server/calls'
-import { NotFoundError } from '~/server/notThere'
+import { NotFoundError } from '~/server/notFoundError'
 import type { RenderPage } from './pages'
 
 type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }
@@ -54,5 +54,7 @@ async function isJsonOrAbsent({ req }: Context): Promise<boolean> {
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof InvalidInput) return { code: 'invalid', status: 400 }
   if (thrown instanceof NotFoundError) return { code: thrown.code, status: 404 }
-  return isStorageUnavailable(thrown) ? { code: 'unavailable', status: 503 } : { code: 'server_error', status: 500 }
+  return isStorageUnavailable(thrown)
+    ? { code: 'unavailable', status: 503 }
+    : { code: 'server_error', status: 500 }
 }

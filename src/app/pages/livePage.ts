@@ -1,5 +1,5 @@
 import { type PolicyHashes, policyHashes } from '~/server/http/contentSecurityPolicy'
-import { queueClicksScript } from '~/server/http/holdPresses'
+import { queueClicksScript } from '~/server/http/queueClicks'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 

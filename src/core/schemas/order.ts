@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClosedReason } from './closedReason'
 import { email, multilineText } from './fields'
-import { portraitsPerOrder, messageLength } from './limits'
+import { messageLength, portraitsPerOrder } from './limits'
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'

@@ -6,7 +6,7 @@ import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
-import { PlanName } from './PackName'
+import { PlanName } from './PlanName'
 
 /**
  * Links to the checkout's plans, each with its name and scenes. They differ from the plans of the service page (X-07).

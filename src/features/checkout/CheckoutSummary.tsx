@@ -5,7 +5,7 @@ import { priceOf } from '~/catalog/prices'
 import { Icon } from '~/ui/Icon'
 import { FormerPrice, Price } from '~/ui/Price'
 import { Frame } from '~/ui/shell/Frame'
-import { PlanName } from './PackName'
+import { PlanName } from './PlanName'
 
 /** The plan and its price. On narrow screens, where the form is below it, everything else is collapsed. */
 export function CheckoutSummary({

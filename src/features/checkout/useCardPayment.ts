@@ -83,7 +83,8 @@ export function useCardPayment({ edition, plan, form }: CardPaymentOptions): Car
       else setOpenedUrl(url)
     } catch (caught) {
       tab?.close()
-      if (caught instanceof RateLimitedError) showError(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
+      if (caught instanceof RateLimitedError)
+        showError(i18n._(tooManyPayments.id, { minutes: caught.minutes }))
       else {
         const reason = reasonOf(caught)
         showError(i18n._(paymentFailed.id, { message: typeof reason === 'string' ? reason : i18n._(reason) }))

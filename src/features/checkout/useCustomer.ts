@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Customer } from '~/core/schemas/checkout'
 import { type CheckoutMethod, checkoutMethods } from '~/core/schemas/providers'
 import { notify } from '~/ui/shell/notify'
-import { type CustomerErrors, checkCustomer, readCustomer, isFilled } from './checkCustomer'
+import { type CustomerErrors, checkCustomer, isFilled, readCustomer } from './checkCustomer'
 import { fieldEmpty, fillInFields } from './paymentErrors'
 
 /** Events after which field values may have changed. A password manager or an autofill tool dispatches only some. */

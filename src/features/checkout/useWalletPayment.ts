@@ -5,7 +5,7 @@ import type { CheckoutPlanKey } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { RateLimitedError } from '~/core/calls/callServer'
 import type { Customer, StartFailure } from '~/core/schemas/checkout'
-import { paidFragment } from '~/core/schemas/paidMark'
+import { paidFragment } from '~/core/schemas/paidFragment'
 import { walletEdition } from '~/core/schemas/providers'
 import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
@@ -73,7 +73,8 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
     return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
   const showFailure = (reason: unknown) => {
-    if (reason instanceof RateLimitedError) return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
+    if (reason instanceof RateLimitedError)
+      return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
     // Shows the reason only for a changed price, where a retry does not help.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
     const message = changed && paymentReasons.amount_changed

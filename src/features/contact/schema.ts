@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactEditions, contactSources } from '~/core/schemas/contactSources'
-import { anyEmail, requiredLine, line, multilineText } from '~/core/schemas/fields'
+import { anyEmail, line, multilineText, requiredLine } from '~/core/schemas/fields'
 
 /** Empty is NULL, never '' (R-FRM-10). */
 const optionalLine = v.pipe(

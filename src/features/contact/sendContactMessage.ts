@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { success } from '~/core/result'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { contactSchema } from '~/features/contact/schema'
 import { readSender } from '~/features/contact/server/readSender'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'

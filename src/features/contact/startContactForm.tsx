@@ -2,12 +2,12 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { editions } from '~/catalog/editions'
 import { createCatalogues } from '~/i18n/catalogues'
-import { ErrorBoundary } from '~/ui/Area'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { prepareToasts } from '~/ui/shell/notify'
 import { WordsAsElements } from '~/ui/Words'
 import { ContactForm, type ContactFormProps } from './ContactForm'
-import { waitForTypingPause } from './pauseInTyping'
+import { waitForTypingPause } from './waitForTypingPause'
 
 /**
  * Hydrates a contact form and nothing else of the page. Resolves once it is interactive.

@@ -6,7 +6,7 @@ import { priceOf } from '~/catalog/prices'
 import { packageList, products } from '~/catalog/products'
 import { comparisonRows } from '~/features/home/content/comparison'
 import { bindWords } from '~/ui/bindWords'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 
 /** Compares the three packages of a home, at the prices of their cards. */
 export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {

@@ -4,8 +4,8 @@ import { Logo } from '~/ui/Logo'
 import { Footer } from '~/ui/shell/Footer'
 import { EditionCards } from './EditionCards'
 import { LandingContact } from './LandingContact'
+import { LandingLinks } from './LandingLinks'
 import { LandingSky } from './LandingSky'
-import { LandingLinks } from './LandingWays'
 
 /** The opening screen: night, the sun over the line, and a link to each edition below it. */
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {

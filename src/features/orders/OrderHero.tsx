@@ -7,8 +7,8 @@ import {
   deletionNotice,
   inCorrection,
   orderStates,
-  uploadUnfinished,
   retakeRequested,
+  uploadUnfinished,
 } from '~/features/orders/content/order'
 import { CheckAgain } from '~/features/photos/CheckAgain'
 import { ButtonLink } from '~/ui/Button'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
-import { uploadUnfinished, stepTexts } from '~/features/orders/content/order'
+import { stepTexts, uploadUnfinished } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 
 /** Number of steps begun in each state. */

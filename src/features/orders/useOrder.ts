@@ -7,8 +7,8 @@ import { changeOrder } from '~/features/orders/functions/changeOrder'
 import { getOrder } from '~/features/orders/functions/getOrder'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
-import { keepScrollPosition } from './keepPlace'
-import { usePolling } from './useFollowing'
+import { keepScrollPosition } from './keepScrollPosition'
+import { usePolling } from './usePolling'
 
 type Action = OrderAction extends infer Each
   ? Each extends unknown

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { ErrorBoundary } from '~/ui/Area'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
 import './upload.css'
-import { PhotoUploader } from './UploadDesk'
 import { UploadGuide } from './UploadGuide'
 import { UploadInvalid } from './UploadInvalid'
+import { UploadPanel } from './UploadPanel'
 
 export function Upload({
   edition,
@@ -34,7 +34,7 @@ export function Upload({
               <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
                 <div className="min-w-0 lg:col-span-8">
                   <ErrorBoundary>
-                    <PhotoUploader edition={edition} sessionId={sessionId} />
+                    <UploadPanel edition={edition} sessionId={sessionId} />
                   </ErrorBoundary>
                 </div>
                 <div className="lg:(col-span-4 pl-6)">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { photosPerOrder } from '~/core/schemas/limits'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useFileDrop } from './queue/useFileDrop'
 
 type DropzoneProps = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
-import { ResendOrderLink } from '~/sections/LostLink'
+import { ResendOrderLink } from '~/sections/ResendOrderLink'
 import { Notice } from '~/ui/Notice'
 import { CheckAgain } from './CheckAgain'
 import type { UploadQueue } from './queue/useUploadQueue'

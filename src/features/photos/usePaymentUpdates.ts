@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { paidFragment } from '~/core/schemas/paidMark'
+import { paidFragment } from '~/core/schemas/paidFragment'
 import { notify } from '~/ui/shell/notify'
 import { paymentSuccessful } from './uploadErrors'
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { dark, light } from './colours'
+import { dark, light } from './colors'
 import { type Letter, quotedLines } from './letter'
 
 /**

@@ -3,8 +3,8 @@ import { log, logFailure } from '~/core/log'
 import { outbox } from '../db/schema'
 import type { Services } from '../services'
 import { sendMail } from './mailer'
+import { recordDropped, recordFailure, recordSent } from './recordOutcome'
 import { mailHandler, type OutboxRow } from './registry'
-import { recordDropped, recordFailure, recordSent } from './settleMail'
 
 /** Maximum number of due mails per run; the rest wait for the next run. */
 const mailsPerRun = 50

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { forEachRow } from '~/core/each'
+import { forEachRow } from '~/core/forEachRow'
 import { failure } from '~/core/result'
 import { orders } from '../db/schema'
 import type { Services } from '../services'

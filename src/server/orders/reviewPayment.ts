@@ -2,10 +2,10 @@ import { log } from '~/core/log'
 import type { PaymentSession } from '../payments/payment'
 import type { Services } from '../services'
 import type { DisputeReading } from './disputes/followDisputes'
-import type { Transition } from './move'
 import { isLinkOrder, type Order } from './order'
 import { type RefundReading, refundTransitions } from './refunds/followRefunds'
 import { resolveBuyer } from './resolveBuyer'
+import type { Transition } from './transition'
 import { type ProviderEvent, transitionOrder } from './transitionOrder'
 
 /** Returns the name of the first field of a payment that does not match its order; `undefined` if all match. */

@@ -9,10 +9,10 @@ import { orders, processedEvents } from '../db/schema'
 import { enqueueMail, type NewMail } from '../mail/enqueueMail'
 import type { Services } from '../services'
 import { type DisputeReading, disputeStatements, markStatement } from './disputes/followDisputes'
-import type { Transition } from './move'
 import type { Order } from './order'
 import { type RefundReading, refundStatements } from './refunds/followRefunds'
 import { allowedFrom } from './statuses'
+import type { Transition } from './transition'
 
 /** The provider event that triggered the update. */
 export type ProviderEvent = { provider: PaymentProvider; id: string; type: string }

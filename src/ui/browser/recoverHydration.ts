@@ -1,5 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client'
-import { captureFormState } from './carryOver'
+import { captureFormState } from './captureFormState'
 
 /**
  * Root options for a page that browser translation or an extension may have changed before hydration. When React then

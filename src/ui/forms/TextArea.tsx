@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useLayoutEffect, useState } from 'react'
-import { setAsUser } from '../browser/carryOver'
+import { setAsUser } from '../browser/captureFormState'
 import { FieldFrame, type FieldText } from './FieldFrame'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText & { short?: boolean }

@@ -7,7 +7,7 @@ import {
 } from 'unocss'
 import { iconPrefix, iconSheet } from './iconSheet.ts'
 import { icons } from './icons.ts'
-import { palette, inlineColors } from './palette.ts'
+import { inlineColors, palette } from './palette.ts'
 
 /** A step on the 4 px scale, a fraction or a percentage. */
 const distance = (value: string) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { webhookModes } from '../../deliveries/enqueue'
 import { disputeActions, isDisputeAction } from '../../disputeActions'
-import { advanceDispute } from '../../paypal/disputes/playDispute'
+import { advanceDispute } from '../../paypal/disputes/advanceDispute'
 import { failRefund } from '../../paypal/failRefund'
 import { refundCapture } from '../../paypal/refundCapture'
 import { settleCapture } from '../../paypal/settleCapture'

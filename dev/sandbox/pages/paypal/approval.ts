@@ -6,7 +6,7 @@ import { type Markup, showPage } from '../layout'
 import { formatAmount } from '../money'
 import { noticeText } from '../notices'
 import { approvalForm } from './approvalForm'
-import { approvedUrl } from './wayBack'
+import { approvedUrl } from './returnUrls'
 
 /** PayPal's approval page: the purchase, and a choice of outcomes. */
 export async function showApproval(c: PagesContext<'/:id'>): Promise<Response> {

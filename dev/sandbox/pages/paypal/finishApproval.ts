@@ -5,7 +5,7 @@ import { approveOrder } from '../../paypal/approveOrder'
 import { fundings } from '../../paypal/order'
 import { isExpired, readKnownOrder } from '../../paypal/readOrder'
 import type { PagesContext } from '../environment'
-import { approvedUrl, cancelledUrl, closedUrl } from './wayBack'
+import { approvedUrl, cancelledUrl, closedUrl } from './returnUrls'
 
 const form = v.object({
   outcome: v.picklist([...fundings, 'cancel']),

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { listRecords, readRecord } from '../../store'
 import { answer, queryOf, type StripeContext } from '../context'
-import { isActionable } from '../disputes/warnOfFraud'
+import { isActionable } from '../disputes/issueFraudWarning'
 import { parseParameters } from '../parseParameters'
 import { pageLimit } from '../wire'
 

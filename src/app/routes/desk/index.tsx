@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskOrders } from '~/features/desk/orders/DeskOrders'
-import { loadOrders } from '~/features/desk/orders/openOrders'
-import { DeskError } from '~/features/desk/shell/DeskFailed'
+import { loadOrders } from '~/features/desk/orders/loadOrders'
+import { DeskError } from '~/features/desk/shell/DeskError'
 
 export const Route = createFileRoute('/desk/')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskMessages } from '~/features/desk/messages/DeskMessages'
-import { loadMessages } from '~/features/desk/messages/openMessages'
-import { DeskError } from '~/features/desk/shell/DeskFailed'
+import { loadMessages } from '~/features/desk/messages/loadMessages'
+import { DeskError } from '~/features/desk/shell/DeskError'
 
 export const Route = createFileRoute('/desk/messages')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { deskToday } from '~/features/desk/functions/readToday'
-import { DeskError } from '~/features/desk/shell/DeskFailed'
+import { DeskError } from '~/features/desk/shell/DeskError'
 import { DeskToday } from '~/features/desk/today/DeskToday'
 
 export const Route = createFileRoute('/desk/today')({

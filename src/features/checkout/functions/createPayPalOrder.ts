@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { walletOrderSchema } from '~/features/checkout/schema'
 import { createPayPalOrder as create } from '~/features/checkout/server/createPayPalOrder'
 import { createServices } from '~/server/services'

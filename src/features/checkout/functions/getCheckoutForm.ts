@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { checkoutFormSchema } from '~/features/checkout/schema'
 import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
 import { createServices } from '~/server/services'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { walletPaymentSchema } from '~/features/checkout/schema'
 import { processPayPalPayment as process } from '~/features/checkout/server/processPayPalPayment'
 import { createServices } from '~/server/services'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { cardPaymentSchema } from '~/features/checkout/schema'
 import { processStripePayment as start } from '~/features/checkout/server/processStripePayment'
 import { createServices } from '~/server/services'

@@ -5,7 +5,7 @@ import { limitPaymentStarts, rateLimit, sameOrigin } from '~/server/http/guards'
 import { lazy, lazyFrom } from '~/server/http/lazy'
 import { limitBody } from '~/server/http/limitBody'
 import { providers } from '~/server/payments/providers'
-import { logWebhookFailure } from './countWebhook'
+import { logWebhookFailure } from './logWebhookFailure'
 
 const handlers = () => import('./handlers')
 const handler = lazyFrom(handlers)

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { messageActionSchema } from '~/features/desk/schema'
 import { actOnMessage } from '~/features/desk/server/actOnMessage'
 import { deskActor } from '~/features/desk/server/actor'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { deskMessagesSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listMessages } from '~/features/desk/server/listMessages'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { deskOrdersSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { listOrders } from '~/features/desk/server/listOrders'

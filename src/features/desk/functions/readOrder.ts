@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
+import { validateInput } from '~/core/schemas/validateInput'
 import { deskOrderSchema } from '~/features/desk/schema'
 import { deskActor } from '~/features/desk/server/actor'
 import { readOrder } from '~/features/desk/server/readOrder'
-import { NotFoundError } from '~/server/notThere'
+import { NotFoundError } from '~/server/notFoundError'
 import { createServices } from '~/server/services'
 
 /** `desk-order`: one order with its history. Responds 404 for an unknown order. */

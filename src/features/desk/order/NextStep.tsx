@@ -6,7 +6,7 @@ import { Panel } from '../shell/Panel'
 import { AcceptDialog } from './dialogs/AcceptDialog'
 import { AskDialog } from './dialogs/AskDialog'
 import { DisputeWarning } from './disputes/DisputeWarning'
-import { RetakeNotice } from './PhotosWanted'
+import { RetakeNotice } from './RetakeNotice'
 import { useNextStep } from './useNextStep'
 import type { OrderActions } from './useOrderActions'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { type OrderStep, orderSteps } from '~/core/schemas/order'
 import type { DeskOrder } from '~/features/desk/schema'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useDateFormat } from '../shell/useDateFormat'
 
 type Step = { key: string; name: ReactElement; at: number | null; done: boolean }

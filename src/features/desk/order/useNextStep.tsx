@@ -4,7 +4,7 @@ import type { Currency } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
-import { linkMailState } from './linkMail'
+import { linkMailState } from './linkMailState'
 
 type Sentence = { key: string; words: ReactNode }
 type StepText = { title: ReactNode; text: Sentence[] }

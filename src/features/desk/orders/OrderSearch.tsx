@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { cleanLine } from '~/core/schemas/cleanLine'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 
 /** Milliseconds without a keystroke before the search starts. */

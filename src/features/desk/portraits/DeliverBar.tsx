@@ -4,7 +4,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { DisputeWarning } from '../order/disputes/DisputeWarning'
 import type { OrderActions } from '../order/useOrderActions'
-import { BuyerPreview } from './BuyersView'
+import { BuyerPreview } from './BuyerPreview'
 import type { PortraitQueue } from './usePortraitQueue'
 
 type DeliverBarProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions }

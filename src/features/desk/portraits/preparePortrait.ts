@@ -2,8 +2,8 @@ import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
 import { drawPreview } from '~/features/photos/prepare/drawPhoto'
-import { sha256Hex } from '~/features/photos/prepare/hashOf'
 import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
+import { sha256Hex } from '~/features/photos/prepare/sha256Hex'
 
 /** Formats that every browser displays in the buyer's gallery. */
 const displayable = new Set(['jpeg', 'png', 'webp', 'gif'])

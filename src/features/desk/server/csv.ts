@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '~/catalog/locales'
 import { columnNames } from '~/features/desk/content/tables'
 import { csvFormat } from './csvFormat'
-import { escapeFormulas } from './harmless'
+import { escapeFormulas } from './escapeFormulas'
 import type { OwnerText } from './ownerText'
 
 /** Value of a cell: text, an amount in minor units, or a time. */

@@ -6,8 +6,8 @@ import type { DeskOrders } from '~/features/desk/schema'
 import { DeskClockProvider } from './clock'
 import { Counts } from './counts'
 import { DeskHeader } from './DeskHeader'
-import { useFocusOnNavigation } from './useFocusOnArrival'
-import { useReloadOnReturn } from './useFreshness'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useReloadOnReturn } from './useReloadOnReturn'
 
 /** Layout of every page of the desk. */
 export function DeskShell({ counts, now }: { counts: DeskOrders['counts']; now: number }) {

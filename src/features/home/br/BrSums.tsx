@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { perVideoNote } from '~/features/home/content/br/quote'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 
 /** The total price of the selected power-ups. `showSums.ts` fills it in; hidden without JavaScript. */
 export function BrSums() {

@@ -1,5 +1,5 @@
 import { translateOf } from '~/ui/browser/translateOf'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
 import { type Tier, Tiers } from './Tiers'

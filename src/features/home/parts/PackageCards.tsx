@@ -3,7 +3,7 @@ import type { Money } from '~/catalog/prices'
 import { Rail } from '~/sections/Rail'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 import { Price } from '~/ui/Price'
 

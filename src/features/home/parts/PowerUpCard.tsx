@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { IconName } from '~/catalog/icons'
 import { translateOf } from '~/ui/browser/translateOf'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 import { type Tier, Tiers } from './Tiers'
 

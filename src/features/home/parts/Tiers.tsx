@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { translateOf } from '~/ui/browser/translateOf'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 
 export type Tier = { id: string; name: string; price: string; details: readonly string[] }

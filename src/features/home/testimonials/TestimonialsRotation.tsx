@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Testimonials } from './Testimonials'
 import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
 import { orderActionSchema } from '~/core/schemas/order'
-import { performBuyerAction } from '~/features/orders/server/actForBuyer'
+import { validateInput } from '~/core/schemas/validateInput'
+import { performBuyerAction } from '~/features/orders/server/performBuyerAction'
 import { createServices } from '~/server/services'
 
 /** Performs a buyer's action on an order. Returns success or a failure code. */

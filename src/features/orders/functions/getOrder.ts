@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
 import { orderPageSchema } from '~/core/schemas/order'
+import { validateInput } from '~/core/schemas/validateInput'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { createServices } from '~/server/services'
 

@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { forEachRow } from '~/core/each'
+import { forEachRow } from '~/core/forEachRow'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Services } from '~/server/services'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
 import { uploadSessionSchema } from '~/core/schemas/upload'
+import { validateInput } from '~/core/schemas/validateInput'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { createServices } from '~/server/services'
 

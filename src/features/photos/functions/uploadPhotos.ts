@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateInput } from '~/core/schemas/accept'
 import { uploadPhotosSchema } from '~/core/schemas/upload'
+import { validateInput } from '~/core/schemas/validateInput'
 import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { createServices } from '~/server/services'
 

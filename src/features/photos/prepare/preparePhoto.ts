@@ -3,7 +3,7 @@ import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
 import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
-import { sha256Hex } from './hashOf'
+import { sha256Hex } from './sha256Hex'
 
 /** Why a photo cannot be sent, as found in the browser before the upload. */
 export type PhotoFault =

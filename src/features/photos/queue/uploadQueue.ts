@@ -2,14 +2,14 @@ import { RateLimitedError } from '~/core/calls/callServer'
 import { retryRead } from '~/core/calls/retryRead'
 import { isImage } from '~/features/photos/isImage'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
-import { sha256Hex } from '../prepare/hashOf'
 import { readFile } from '../prepare/preparePhoto'
+import { sha256Hex } from '../prepare/sha256Hex'
 import {
   isLeftOut,
   isReceived,
   needsUpload,
-  slotsUsed,
   type QueuedPhoto,
+  slotsUsed,
   type UploadState,
 } from './queuedPhotos'
 import { PhotoRefused, UploadClosed } from './sendPhoto'

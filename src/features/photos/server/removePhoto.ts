@@ -11,7 +11,7 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 import { filesLeft } from './filesLeft'
 import { keysOf, type Photo } from './photo'
-import { removedMark, releasedSlot } from './setAside'
+import { releasedSlot, removedMark } from './releasedSlot'
 
 /** The order states in which files of each role can be removed. */
 const removable: Record<PhotoRole, typeof photoStatuses> = { photo: photoStatuses, portrait: studioStatuses }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
-import { forEachRow } from '~/core/each'
+import { forEachRow } from '~/core/forEachRow'
 import { reservationMinutes } from '~/core/schemas/limits'
 import { orderPhotos, orders } from '~/server/db/schema'
 import { transitionOrder } from '~/server/orders/transitionOrder'
@@ -7,8 +7,8 @@ import type { Services } from '~/server/services'
 import { announcePhotos } from './announcePhotos'
 import { listPhotos } from './listPhotos'
 import { markStored } from './markStored'
+import { isRemoved } from './releasedSlot'
 import { dropPhoto, emptiedOrderChanges } from './removePhoto'
-import { isRemoved } from './setAside'
 
 /** Maximum number of slots, and of orders, per run. */
 const batch = 10

@@ -2,7 +2,7 @@ import { PlanPrice } from '~/sections/PlanPrice'
 import type { Plan } from '~/sections/plan'
 import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 

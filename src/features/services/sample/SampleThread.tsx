@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Thread } from '~/features/services/content/samples/sample'
-import { VisuallyHidden } from '~/ui/forms/Hidden'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { NoteNumber } from './NoteNumber'
 
 /** A conversation on a phone. */

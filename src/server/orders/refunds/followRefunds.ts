@@ -7,8 +7,8 @@ import { auditLog, orders } from '../../db/schema'
 import { enqueueMail } from '../../mail/enqueueMail'
 import type { PaymentSession } from '../../payments/payment'
 import { isPending, seenDeliveryOf } from '../delivery'
-import type { Transition } from '../move'
 import type { Order } from '../order'
+import type { Transition } from '../transition'
 
 /** The refunded sum as read from the provider. */
 export type RefundReading = {
@@ -21,7 +21,12 @@ export type RefundReading = {
 const hasNoNewerReading = (readAt: Date) => sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
 /** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
-export function refundTransitions(order: Order, session: PaymentSession, readAt: Date, now: Date): Transition[] {
+export function refundTransitions(
+  order: Order,
+  session: PaymentSession,
+  readAt: Date,
+  now: Date,
+): Transition[] {
   const only = hasNoNewerReading(readAt)
   if (session.refundedMinor >= (session.amountMinor ?? Infinity))
     return [

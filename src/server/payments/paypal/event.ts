@@ -40,7 +40,10 @@ export function readClaim(rawBody: string, headers: Headers): ClaimedEvent | und
  * Verifies the signature of an event through PayPal's API. Sends the body byte for byte, because its bytes were signed.
  * @throws when PayPal does not answer
  */
-export async function isPayPalEvent(account: Account, { rawBody, transmission }: ClaimedEvent): Promise<boolean> {
+export async function isPayPalEvent(
+  account: Account,
+  { rawBody, transmission }: ClaimedEvent,
+): Promise<boolean> {
   const fields = JSON.stringify({
     auth_algo: transmission['paypal-auth-algo'],
     cert_url: transmission['paypal-cert-url'],

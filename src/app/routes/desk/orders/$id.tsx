@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DeskOrderPage } from '~/features/desk/order/DeskOrderPage'
 import { findOrder } from '~/features/desk/order/findOrder'
-import { OrderNotFound } from '~/features/desk/order/OrderUnknown'
-import { DeskError } from '~/features/desk/shell/DeskFailed'
+import { OrderNotFound } from '~/features/desk/order/OrderNotFound'
+import { DeskError } from '~/features/desk/shell/DeskError'
 
 export const Route = createFileRoute('/desk/orders/$id')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cleanText } from '~/core/schemas/cleanLine'
-import type { RetakeRequest, RetakeReason } from '~/core/schemas/retakeRequest'
+import type { RetakeReason, RetakeRequest } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/desk/content/wishes'
 import type { DeskOrder } from '~/features/desk/schema'
 import { TextArea } from '~/ui/forms/TextArea'

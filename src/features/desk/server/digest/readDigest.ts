@@ -78,9 +78,10 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
           start: inState('photos_received').as('start'),
           production: inState('in_production').as('production'),
           review: inState('review').as('review'),
-          disputes: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${needsResponse} LIMIT ${countLimit}))`.as(
-            'disputes',
-          ),
+          disputes:
+            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${needsResponse} LIMIT ${countLimit}))`.as(
+              'disputes',
+            ),
           answer:
             sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countLimit}))`.as(
               'answer',

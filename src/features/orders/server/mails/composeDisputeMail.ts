@@ -10,14 +10,14 @@ import {
   disputeMails,
   disputeReasonTexts,
   disputeResponsePlace,
-} from '~/features/orders/content/ownerDisputeMail'
-import { ownerFacts, ownerWords } from '~/features/orders/content/ownerMail'
+} from '~/features/orders/server/mails/texts/ownerDisputeMail'
+import { ownerFacts, ownerWords } from '~/features/orders/server/mails/texts/ownerMail'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
 import { fill } from '~/server/mail/fill'
+import { formatCharge } from '~/server/mail/formatCharge'
 import type { Mail } from '~/server/mail/mailer'
 import { replyTo } from '~/server/mail/replyTo'
-import { formatCharge } from '~/server/mail/sumText'
 import { writeLetter } from '~/server/mail/writeLetter'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 import { planName } from '~/server/orders/offerText'

@@ -3,13 +3,18 @@ import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { ownerFacts, ownerMail, ownerWords, unknownPlan } from '~/features/orders/content/ownerMail'
+import {
+  ownerFacts,
+  ownerMail,
+  ownerWords,
+  unknownPlan,
+} from '~/features/orders/server/mails/texts/ownerMail'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
 import { fill } from '~/server/mail/fill'
+import { formatCharge } from '~/server/mail/formatCharge'
 import type { Mail } from '~/server/mail/mailer'
 import { replyTo } from '~/server/mail/replyTo'
-import { formatCharge } from '~/server/mail/sumText'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'

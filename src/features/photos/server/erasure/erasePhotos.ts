@@ -7,11 +7,11 @@ import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
 import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
+import { erasureStatements } from '../erasureStatements'
 import { filesLeft, latestFile } from '../filesLeft'
 import { keysOf } from '../photo'
 import { previewKey } from '../photoKey'
-import { releasedSlot } from '../setAside'
-import { erasureStatements } from '../tellOfErasure'
+import { releasedSlot } from '../releasedSlot'
 
 /**
  * Deletes every photo and portrait of an order, objects first, so that a partial failure is retried. Releasing the

@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm'
-import { forEachRow } from '~/core/each'
+import { forEachRow } from '~/core/forEachRow'
 import { orders } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import type { MailContext, MailText } from '~/server/mail/content/mail'
-import { seeOrder } from './endMails'
+import { seeOrder } from './deletionMails'
 
 export const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
 

@@ -3,7 +3,7 @@ import { nowInSeconds } from '../../clock'
 import type { WebhookMode } from '../../deliveries/enqueue'
 import { newId } from '../../ids'
 import { insertRecord, readRecord } from '../../store'
-import { queueEvent } from '../announceEvent'
+import { queueEvent } from '../queueEvent'
 import { invalidRequest } from '../errors'
 import { warningEvent } from '../events'
 

@@ -4,7 +4,10 @@ import { textOf } from './served'
  * Innermost elements of a served page whose text equals or matches `wanted`, even if the text is split over several
  * child elements.
  */
-export function elementsWithText(root: Element | Document | null | undefined, wanted: string | RegExp): Element[] {
+export function elementsWithText(
+  root: Element | Document | null | undefined,
+  wanted: string | RegExp,
+): Element[] {
   const matches = (element: Element) =>
     typeof wanted === 'string' ? textOf(element) === wanted : wanted.test(textOf(element))
   return [...(root?.querySelectorAll('*') ?? [])].filter(

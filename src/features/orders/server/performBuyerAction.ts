@@ -6,8 +6,8 @@ import { submitPhotos } from '~/features/photos/server/submitPhotos'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { type Order, orderOfSession } from '~/server/orders/order'
 import type { Services } from '~/server/services'
-import { requestCorrections } from './askForCorrections'
 import { changeEmail } from './changeEmail'
+import { requestCorrections } from './requestCorrections'
 import { sendLink } from './sendLinks'
 
 /** Performs a buyer's action on an order, and sends its mails immediately. */

@@ -8,7 +8,9 @@ const silence = 10_000
  * retry, the fake clock advances to the next timer.
  * @returns the result of the work, and its duration on the fake clock in milliseconds
  */
-export async function runOnFakeClock<Value>(work: () => Promise<Value>): Promise<{ value: Value; took: number }> {
+export async function runOnFakeClock<Value>(
+  work: () => Promise<Value>,
+): Promise<{ value: Value; took: number }> {
   const realTimeout = globalThis.setTimeout
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const fakeTimeout = globalThis.setTimeout

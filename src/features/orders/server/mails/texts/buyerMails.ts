@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
-import type { MailEdition, MailContext, MailText } from '~/server/mail/content/mail'
-import { deletionMails, seeOrder } from './endMails'
+import type { MailContext, MailEdition, MailText } from '~/server/mail/content/mail'
+import { deletionMails, seeOrder } from './deletionMails'
 import { refundMails, sendPhotos } from './refundMails'
 
 const received: Record<MailEdition, MessageDescriptor> = {

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Buttons pressed before hydration; set by the script in `server/http/holdPresses.ts`. */
+    /** Buttons pressed before hydration; set by the script in `server/http/queueClicks.ts`. */
     held?: Set<HTMLElement>
     hold?: (event: Event) => void
   }
 }
 
 /** Stops holding button presses and replays the held ones. */
-export function replayPresses(): void {
+export function replayClicks(): void {
   if (window.hold) removeEventListener('click', window.hold, true)
   for (const button of window.held ?? []) button.click()
 }

@@ -1,7 +1,7 @@
 import type { WebhookMode } from '../../deliveries/enqueue'
 import { answerTime, type DisputeAction } from '../../disputeActions'
 import { changeRecord, insertRecord } from '../../store'
-import { queueEvent } from '../announceEvent'
+import { queueEvent } from '../queueEvent'
 import { unprocessable } from '../errors'
 import { type DisputeEventType, disputeEvent } from '../events'
 import { fromMinor } from '../money'

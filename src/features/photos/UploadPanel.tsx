@@ -13,7 +13,7 @@ import { UploadThumbnail } from './UploadThumbnail'
 import { usePaymentUpdates } from './usePaymentUpdates'
 
 /** The uploader: select, review and send photos. */
-export function PhotoUploader({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
+export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue

@@ -12,7 +12,13 @@ import { Notice } from '~/ui/Notice'
 type Outcome = 'link_sent' | 'check_email' | 'too_often' | 'failed'
 
 /** Requests the order link by e-mail. A plain form; with JavaScript the result is shown in its place. */
-export function ResendOrderLink({ edition, open = false }: { edition: EditionsWith<'checkout'>; open?: boolean }) {
+export function ResendOrderLink({
+  edition,
+  open = false,
+}: {
+  edition: EditionsWith<'checkout'>
+  open?: boolean
+}) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)

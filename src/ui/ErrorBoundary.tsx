@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Component, Fragment, type ReactNode } from 'react'
 import { isChunkLoadError } from '~/ui/browser/chunkLoadError'
 import { Button } from './Button'
-import { captureFormState } from './browser/carryOver'
+import { captureFormState } from './browser/captureFormState'
 import { Notice } from './Notice'
 
 type AreaState = { error: unknown; renderings: number }
