@@ -195,8 +195,8 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
 
 it('R-LEG-04 R-DAT-18 R-UPL-26 states the limits that the server enforces', () => {
   const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
-  expect(source('server/db/due.ts')).toMatch(/keptAfterEnd = 90 \* day\n/)
-  expect(source('server/db/due.ts')).toMatch(/keptWithoutLife = 180 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/retentionAfterEnd = 90 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/retentionWithoutActivity = 180 \* day\n/)
   expect(source('server/db/due.ts')).toMatch(/notice = 14 \* day\n/)
   expect(source('features/photos/server/photoLink.ts')).toMatch(/linkHours = 24\b/)
   expect(source('core/schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)

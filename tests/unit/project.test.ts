@@ -47,7 +47,9 @@ describe('the project', () => {
       .filter(([, code]) => code.includes('createServerFn('))
     expect(functions.length).toBeGreaterThan(10)
     // Two take no input.
-    const unvalidated = functions.filter(([, code]) => !/\.validator\(accept\(\w+Schema\)\)/.test(code))
+    const unvalidated = functions.filter(
+      ([, code]) => !/\.validator\(validateInput\(\w+Schema\)\)/.test(code),
+    )
     expect(unvalidated.map(([file]) => file.replace(/.*\//, '')).sort()).toEqual([
       'getWalletSettings.ts',
       'readToday.ts',

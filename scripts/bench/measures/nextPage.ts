@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, launch } from 'puppeteer-core'
 import { browserOptions, windowedBrowser } from '../../../tests/e2e/browser.ts'
 import { copySite } from '../copySite.ts'
+import { enableClientNavigation } from '../enableClientNavigation.ts'
 import { serveFront } from '../front.ts'
 import { type Bench, median, ratios } from '../line.ts'
 import { inRounds } from '../rounds.ts'
-import { enableClientNavigation } from '../enableClientNavigation.ts'
 
 /** The start page, and the link to hover over. */
 const from = { path: '/launch-us', link: 'header a[href="/us"]' }

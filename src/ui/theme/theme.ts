@@ -117,5 +117,5 @@ export const theme: UserConfig = {
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
   },
   // The admin desk has its own style sheet: scripts/desk-styles.ts.
-  content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/pages\/desk\//] } },
+  content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/features\/desk\//] } },
 }
