@@ -10,16 +10,16 @@ import { changeFault } from './changeFault'
 import { showCheckout } from './checkout'
 import { showDashboard } from './dashboard'
 import { deliverAll, deliverOne } from './deliver'
-import { sendForeignEvent } from './foreignEvent'
+import { deliverSamplePortraits } from './deliverSamplePortraits'
 import type { PagesContext, PagesEnv } from './environment'
 import { showFailure } from './failure'
 import { finishCheckout } from './finishCheckout'
+import { sendForeignEvent } from './foreignEvent'
 import { showMail, showOutbox, showRendered } from './outbox'
 import { actOnOrder } from './paypal/actOnOrder'
 import { showApproval } from './paypal/approval'
 import { showClosed } from './paypal/closed'
 import { finishApproval } from './paypal/finishApproval'
-import { deliverSamplePortraits } from './deliverSamplePortraits'
 
 /** The sandbox's pages. The application mounts them with `app.route('/__sandbox', …)`. */
 export function createSandboxPages(host: (c: Context) => SandboxHost): Hono<PagesEnv> {

@@ -10,8 +10,8 @@ import { listDisputes, showDispute } from './handlers/showDispute'
 import { showOrder } from './handlers/showOrder'
 import { showCapture, showRefund } from './handlers/showPayment'
 import { verifySignature } from './handlers/verifySignature'
-import { newDebugId } from './ids'
 import { idempotentRequests } from './idempotentRequests'
+import { newDebugId } from './ids'
 import { requireToken } from './tokens'
 
 /** The part of PayPal's API that this site uses: one line per middleware and route. */

@@ -1,11 +1,11 @@
 import { timestamp } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
-import { queueEvent } from './queueEvent'
 import { changeOrder } from './changeOrder'
 import { orderEvent } from './events'
 import { newPayerId } from './ids'
 import type { Funding, Order, OrderRecord, Payer } from './order'
 import { orderLinks } from './orderLinks'
+import { queueEvent } from './queueEvent'
 
 type Approval = {
   buyer: { email: string; name: string }

@@ -1,10 +1,10 @@
-import { queueEvent } from './queueEvent'
 import { captureFrom } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { PaypalRefusal, unprocessable } from './errors'
 import { captureEvent } from './events'
 import type { Capture, OrderRecord } from './order'
 import { approvalLink, orderLinks } from './orderLinks'
+import { queueEvent } from './queueEvent'
 import { withCapture } from './withCapture'
 
 /**

@@ -1,10 +1,10 @@
 import { timestamp } from '../clock'
-import { queueEvent } from './queueEvent'
 import { changeOrder } from './changeOrder'
 import { unprocessable } from './errors'
 import { refundEvent } from './events'
 import { toMinor } from './money'
 import type { OrderRecord, Refund } from './order'
+import { queueEvent } from './queueEvent'
 import { refundedMinor } from './refundCapture'
 import { captureOf, withCapture } from './withCapture'
 

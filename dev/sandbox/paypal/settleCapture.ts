@@ -1,9 +1,9 @@
 import { timestamp } from '../clock'
-import { queueEvent } from './queueEvent'
 import { completedCapture } from './captureFrom'
 import { changeOrder } from './changeOrder'
 import { captureEvent } from './events'
 import type { Capture, OrderRecord } from './order'
+import { queueEvent } from './queueEvent'
 import { captureOf, withCapture } from './withCapture'
 
 /** Settles a capture that is held for review and queues the event; any other capture stays unchanged. */

@@ -3,10 +3,10 @@ import { nowInSeconds } from '../clock'
 import type { WebhookMode } from '../deliveries/enqueue'
 import { newId } from '../ids'
 import { changeRecord, deleteRecord, insertRecord, readRecord } from '../store'
-import { queueEvent } from './queueEvent'
 import { chargeFrom } from './chargeFrom'
 import { sessionEvent } from './events'
 import { intentFrom } from './intentFrom'
+import { queueEvent } from './queueEvent'
 import type { Buyer, SessionRecord } from './record'
 
 type Completion = {

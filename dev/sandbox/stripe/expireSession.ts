@@ -1,7 +1,7 @@
 import type { WebhookMode } from '../deliveries/enqueue'
 import { changeRecord } from '../store'
-import { queueEvent } from './queueEvent'
 import { sessionEvent } from './events'
+import { queueEvent } from './queueEvent'
 import type { SessionRecord } from './record'
 
 /**

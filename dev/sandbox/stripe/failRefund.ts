@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { newId } from '../ids'
 import { changeRecord } from '../store'
-import { queueEvent } from './queueEvent'
 import { invalidRequest } from './errors'
 import { refundEvent } from './events'
+import { queueEvent } from './queueEvent'
 import { refundsOf } from './refundsOf'
 
 /**

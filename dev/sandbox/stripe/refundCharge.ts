@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { nowInSeconds } from '../clock'
 import { changeRecord, insertRecord } from '../store'
-import { queueEvent } from './queueEvent'
 import { invalidRequest, resourceMissing } from './errors'
 import { refundedEvent } from './events'
+import { queueEvent } from './queueEvent'
 import { type RefundSource, refundFrom } from './refundFrom'
 
 type RefundRequest = Pick<RefundSource, 'reason' | 'metadata'> & {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { releaseEvent } from '../deliveries/release'
 import { changeRecord } from '../store'
-import { queueEvent } from './queueEvent'
 import { sessionEvent } from './events'
+import { queueEvent } from './queueEvent'
 import type { SessionRecord } from './record'
 
 /**

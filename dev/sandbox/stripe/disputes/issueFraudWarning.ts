@@ -3,15 +3,19 @@ import { nowInSeconds } from '../../clock'
 import type { WebhookMode } from '../../deliveries/enqueue'
 import { newId } from '../../ids'
 import { insertRecord, readRecord } from '../../store'
-import { queueEvent } from '../queueEvent'
 import { invalidRequest } from '../errors'
 import { warningEvent } from '../events'
+import { queueEvent } from '../queueEvent'
 
 /**
  * Creates an early fraud warning: the card issuer reports a payment as fraudulent.
  * @see https://docs.stripe.com/api/radar/early_fraud_warnings/object
  */
-export async function issueFraudWarning(db: D1Database, chargeId: string, webhook?: WebhookMode): Promise<void> {
+export async function issueFraudWarning(
+  db: D1Database,
+  chargeId: string,
+  webhook?: WebhookMode,
+): Promise<void> {
   const charge = await readRecord<Stripe.Charge>(db, 'charge', chargeId)
   const { payment_intent } = charge ?? {}
   if (!charge?.paid || typeof payment_intent !== 'string')

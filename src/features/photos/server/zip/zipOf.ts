@@ -1,18 +1,16 @@
+import type { ByteRange } from '~/server/http/readRange'
 import type { Services } from '~/server/services'
 import { checksumOf, PhotoGone } from '../checksum'
 import type { Photo } from '../photo'
 import { directory, directoryLength, localHeader, localLength } from './zipFormat'
 import { uniqueNames } from './zipNames'
 
-/** A byte range, from `offset`. */
-export type Part = { offset: number; length: number }
-
 type Zip = {
   /** Bytes. */
   length: number
   /** A strong ETag: equal tags mean equal bytes. */
   etag: string
-  read: (part?: Part) => ReadableStream<Uint8Array>
+  read: (part?: ByteRange) => ReadableStream<Uint8Array>
 }
 
 /** A part of the zip: bytes generated when needed, or an object in the bucket. */
@@ -69,7 +67,7 @@ async function tagOf(facts: unknown): Promise<string> {
 async function* readPart(
   { bucket }: Services,
   parts: readonly ZipPart[],
-  { offset, length }: Part,
+  { offset, length }: ByteRange,
 ): AsyncGenerator<Uint8Array, void> {
   let begin = 0
   for (const zipPart of parts) {
