@@ -99,6 +99,15 @@ describe('the code', () => {
     expect(lengths.filter(([, lines]) => lines > 300)).toEqual([])
   })
 
+  it('has no folder with more than 30 files', () => {
+    const sizes = new Map<string, number>()
+    for (const file of globSync('{src,dev,scripts}/**/*.*', { cwd: root.pathname })) {
+      const folder = file.replace(/\/[^/]*$/, '')
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+    }
+    expect([...sizes].filter(([, size]) => size > 30)).toEqual([])
+  })
+
   it('limits routes to path, schema, loader, head and component: at most 40 lines', () => {
     expect(lengths.filter(([file, lines]) => file.startsWith('app/routes/') && lines > 40)).toEqual([])
   })

@@ -2,6 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DeskMessage } from '~/features/desk/schema'
 import { auditLog, contacts } from '~/server/db/schema'
 
+/** A column that the desk does not show is named here; any other is a type error below. */
+type ShownColumn = Exclude<keyof typeof contacts.$inferSelect, 'emailKey' | 'messageKey' | 'notifiedAt'>
+
 /** Columns of a message at the desk. `answeredBy` is the actor of the audit log entry at `answeredAt`. */
 export const messageColumns = {
   id: contacts.id,
@@ -17,7 +20,7 @@ export const messageColumns = {
   answeredAt: contacts.answeredAt,
   answeredBy: sql<string | null>`(SELECT ${auditLog.by} FROM ${auditLog}
     WHERE ${and(eq(auditLog.subjectId, contacts.id), eq(auditLog.at, contacts.answeredAt), eq(auditLog.kind, 'answered'))})`,
-}
+} satisfies Record<ShownColumn | 'answeredBy', unknown>
 
 type Row = Omit<DeskMessage, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null }
 

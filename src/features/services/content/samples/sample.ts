@@ -80,7 +80,7 @@ export type Boards = {
   }[]
 }
 
-/** A letter as it stands in the inbox, and what came of it. */
+/** A letter as it is in the inbox, and what came of it. */
 export type Letter = {
   kind: 'letter'
   from: Text
