@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
 import { providerName } from '~/features/desk/content/providerName'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { translateOf } from '~/ui/browser/translateOf'
 import { NewTab } from '~/ui/NewTab'
@@ -16,7 +15,7 @@ import { chargedMoney } from './chargedMoney'
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
   const { momentOf, dayOf } = useDateFormat()
-  const money = (amount: number, currency: string) => formatMoney({ amount, currency: currency as Currency })
+  const money = (amount: number, currency: string) => deskMoney(amount, currency)
   const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
   const facts: [string, ReactNode, ReactNode][] = [
     [

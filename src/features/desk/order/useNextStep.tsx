@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
 import { linkMailState } from './linkMailState'
@@ -84,8 +83,8 @@ function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
     key: 'review',
     words: charged ? (
       <Trans>
-        {formatMoney({ amount, currency: of as Currency })} was charged, which is not what this order costs.
-        Accept it as it is, or send it back: the order goes no further until you decide.
+        {deskMoney(amount, of)} was charged, which is not what this order costs. Accept it as it is, or send
+        it back: the order goes no further until you decide.
       </Trans>
     ) : (
       <Trans>

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
@@ -26,7 +25,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
   const { since } = useDateFormat()
   const cell = narrow ? 'col-span-2' : 'col-span-2 lg:col-span-1'
   const { number, name, email, plan, photos, portraits } = row
-  const amount = formatMoney({ amount: row.amountMinor, currency: row.currency as Currency })
+  const amount = deskMoney(row.amountMinor, row.currency)
   return (
     <li className={narrow ? card : `${card} ${line}`}>
       <DeskLink

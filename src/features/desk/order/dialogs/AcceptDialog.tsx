@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
@@ -12,7 +11,7 @@ type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () 
 export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
   const { t } = useLingui()
   const { amountMinor: amount, currency } = order.charged ?? order
-  const price = formatMoney({ amount, currency: currency as Currency })
+  const price = deskMoney(amount, currency)
   const submit = async () => {
     if (await actions.act({ action: 'accept' }, t`The payment is accepted`)) onClose()
   }

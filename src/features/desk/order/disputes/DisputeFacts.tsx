@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
 import {
   disputeKindNames,
   disputeReasonNames,
   disputeStatusNames,
   warningStatusNames,
 } from '~/features/desk/content/disputes'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskDispute } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 
@@ -16,7 +15,7 @@ export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
   const { i18n } = useLingui()
   const { momentOf } = useDateFormat()
   const { kind, status, reason, currency, amountMinor, takenMinor, respondBy, openedAt } = dispute
-  const money = (amount: number) => formatMoney({ amount, currency: currency as Currency })
+  const money = (amount: number) => deskMoney(amount, currency)
   const state =
     kind === 'warning'
       ? warningStatusNames[status === 'open' ? 'open' : 'closed']
@@ -54,12 +53,17 @@ export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
       <Trans key="taken" comment="Desk: label of the money that a dispute has taken">
         Taken from your account
       </Trans>,
-      money(takenMinor),
+      <span key="value" translate="no">
+        {money(takenMinor)}
+      </span>,
     ])
   return (
     <div>
       <p className="font-600">
-        <span>{i18n._(disputeKindNames[kind])}</span> · <span className="figures">{money(amountMinor)}</span>
+        <span>{i18n._(disputeKindNames[kind])}</span> ·{' '}
+        <span translate="no" className="figures">
+          {money(amountMinor)}
+        </span>
         {' · '}
         <span>{i18n._(state)}</span>
       </p>

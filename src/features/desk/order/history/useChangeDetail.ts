@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Currency } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
 import type { RemovedFile } from '~/core/schemas/changes'
 import type { DisputeMailDetail } from '~/core/schemas/disputes'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
 import { wishTexts } from '~/features/desk/content/wishes'
+import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 import { chargedMoney } from '../chargedMoney'
@@ -57,7 +56,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     const day = respondBy === null ? '' : momentOf(respondBy)
     return [
       i18n._(disputeKindNames[kind]),
-      formatMoney({ amount: amountMinor, currency: currency as Currency }),
+      deskMoney(amountMinor, currency),
       kind === 'warning' ? '' : i18n._(disputeReasonNames[reason]),
       day && t({ message: `answer by ${day}`, comment: 'Desk: until when a dispute can be answered' }),
     ]
