@@ -30,8 +30,6 @@ declare namespace Cloudflare {
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
-    /** If absent, the counters are stored in the database. */
-    COUNTERS?: AnalyticsEngineDataset
   }
 }
 

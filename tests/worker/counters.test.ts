@@ -247,22 +247,4 @@ describe('counting', () => {
     await measure(() => visit('/us'))
     expect((await database.select().from(counters)).map(({ count }) => count)).toEqual([3])
   })
-
-  it('writes nothing to the database with an Analytics Engine binding', async () => {
-    const points: unknown[] = []
-    const writeDataPoint = (point: unknown) => void points.push(point)
-    Object.assign(env, { COUNTERS: { writeDataPoint } })
-    await visit('/us')
-    Object.assign(env, {
-      COUNTERS: {
-        writeDataPoint: () => {
-          throw new Error('down')
-        },
-      },
-    })
-    expect((await visit('/us')).status).toBe(200)
-    Reflect.deleteProperty(env, 'COUNTERS')
-    expect(points).toEqual([{ indexes: ['view'], blobs: ['view', 'us', 'home'], doubles: [1] }])
-    expect(await written()).toEqual([])
-  })
 })

@@ -15,15 +15,11 @@ const gathered = new Map<string, GatheredCounter>()
 let writeScheduledUntil = 0
 
 /**
- * Counts an event by day, edition and, for a view, screen; stores no personal data. Writes to Analytics Engine if
- * configured, else gathers for ten seconds and writes one D1 statement. Never delays or fails a response.
+ * Counts an event by day, edition and, for a view, screen; stores no personal data. Gathers for ten seconds and writes
+ * one D1 statement. Never delays or fails a response.
  */
 export function count(event: CountedEvent, edition: Edition, screen = ''): void {
   try {
-    if (env.COUNTERS) {
-      env.COUNTERS.writeDataPoint({ indexes: [event], blobs: [event, edition, screen], doubles: [1] })
-      return
-    }
     const now = Date.now()
     gather({ at: now - (now % quarterHour), edition, event, screen, count: 1 })
     if (now < writeScheduledUntil) return
