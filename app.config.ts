@@ -46,13 +46,9 @@ const codeSplitting = {
       ...['search', 'sessionId', 'cleanLine', 'email'].map((name) => `core/schemas/${name}`),
       ...['Logo', 'Button', 'Icon', 'Notice', 'NewTab', 'Words', 'ErrorBoundary'].map((name) => `ui/${name}`),
       ...['Field', 'FieldFrame', 'VisuallyHidden'].map((name) => `ui/forms/${name}`),
+      ...['captureFormState', 'recoverHydration', 'chunkLoadError'].map((name) => `ui/browser/${name}`),
       'ui/theme/icons',
     ]),
-    // Hydration starts with these, before the page has painted: the shell must not come along.
-    chunkOf(
-      'recovery',
-      ['captureFormState', 'recoverHydration', 'chunkLoadError'].map((name) => `ui/browser/${name}`),
-    ),
     // The frame of every fully hydrated page, so that its HTML lists one file instead of ten.
     chunkOf('page', [
       ...[

@@ -165,7 +165,7 @@ describe('a page that hydrates as a whole', () => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const drawn = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const read = files.filter(({ name }) => name.includes('/fonts/')).map((font) => font.responseEnd)
-      const early = /\/assets\/(index|hydrate|recovery|rolldown-runtime)-/
+      const early = /\/assets\/(index|hydrate|rolldown-runtime)-/
       const scripts = files.filter(({ name }) => name.endsWith('.js'))
       const waits = scripts.find(({ name }) => name.includes('/hydrate-'))?.responseEnd ?? 0
       const later = scripts.filter(({ name }) => !early.test(name)).map(({ startTime }) => startTime)

@@ -161,7 +161,7 @@ describe.each([
       expect(await mailsOf(session)).toEqual(['order_paid', 'owner_dispute'])
     }
     for (const table of [disputes, orders]) await database.delete(table)
-  })
+  }, 120_000)
 
   it('a refund whose webhook failed is found by the scheduled check', async () => {
     const session = await start(provider)

@@ -1,17 +1,11 @@
-import { normalizeChunkLoadErrors } from '~/ui/browser/chunkLoadError'
-import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { holdDrops } from './holdDrops'
 import { replayClicks } from './replayClicks'
-
-let chunkError: Error | undefined
-normalizeChunkLoadErrors((error) => {
-  chunkError = error
-})
 
 /**
  * Hydrates the page with React; resolves when the page is interactive. Rejects when a required file cannot be fetched,
  * because a complete server-rendered page is better left as it is than replaced by an error. Evaluates React and the
- * router in separate tasks, so that the browser can handle input in between.
+ * router in separate tasks, so that the browser can handle input in between. This module imports no shared chunk, which
+ * would be fetched before the page has painted.
  * @public `islands.ts` loads it by name.
  */
 export async function start(): Promise<void> {
@@ -29,14 +23,12 @@ export async function start(): Promise<void> {
     import('./startPage'),
   ])
   await yieldToMain()
-  const page = await startPage()
-  // The router continues without a page's code and would fail only while rendering.
-  if (chunkError) throw chunkError
+  const [page, recover] = await startPage()
   await yieldToMain()
   // `HydrationMark` dispatches this event.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
-    hydrateRoot(document, page, recoverHydration(document))
+    hydrateRoot(document, page, recover(document))
   })
   await hydrated
   // Lets components run their effects after hydration.
@@ -52,10 +44,10 @@ function firstPaintWithFonts(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, resolve, true)
     setTimeout(resolve, 1000)
-    // Not on the first paint, which may be the background alone.
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) document.fonts.ready.then(resolve)
-    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(() => document.fonts.ready.then(resolve)).observe({
+      type: 'paint',
+      buffered: true,
+    })
   })
 }
 

@@ -2,21 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import type { ContactSource } from '~/core/schemas/contactSources'
 import { Field } from '~/ui/forms/Field'
 import { TextArea } from '~/ui/forms/TextArea'
-import { type ContactField, contactForms } from './content'
+import { contactFields, contactForms } from './content'
+import type { ContactFieldName } from './schema'
 
 type ContactFormFieldProps = {
-  field: ContactField
+  name: ContactFieldName
   source: ContactSource
   tone: 'paper' | 'night'
   error: string | undefined
 }
 
 /** A field of a contact form. Short fields are laid out in pairs; an odd last one takes the whole row. */
-export function ContactFormField({ field, source, tone, error = '' }: ContactFormFieldProps) {
+export function ContactFormField({ name, source, tone, error = '' }: ContactFormFieldProps) {
   const { t } = useLingui()
-  const { name, label, required, type = 'text', autoComplete, placeholder, multiline } = field
-  const short = contactForms[source].filter((other) => !other.multiline)
-  const fullWidth = multiline || (short.length % 2 === 1 && short.at(-1) === field)
+  const { label, required = false, type = 'text', autoComplete, placeholder, multiline } = contactFields[name]
+  const short = contactForms[source].filter((other) => !contactFields[other].multiline)
+  const fullWidth = multiline || (short.length % 2 === 1 && short.at(-1) === name)
   const shared = {
     // Explicit ids: the form hydrates as a separate root, where `useId` would return other ids.
     id: `${source}-${name}`,

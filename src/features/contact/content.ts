@@ -4,10 +4,9 @@ import type { EditionsWith } from '~/catalog/addresses'
 import type { ContactSource } from '~/core/schemas/contactSources'
 import type { ContactFieldName } from './schema'
 
-export type ContactField = {
-  name: ContactFieldName
+type ContactField = {
   label: MessageDescriptor
-  required: boolean
+  required?: true
   type?: 'text' | 'email'
   /** Absent if no token fits the field; never `off`, which loses the value on Back and reload. */
   autoComplete?: string
@@ -16,7 +15,7 @@ export type ContactField = {
 }
 
 /** Every field of the schema, with what the form shows for it. */
-const fields = {
+export const contactFields: Record<ContactFieldName, ContactField> = {
   name: {
     label: msg({ message: 'Name', comment: 'Contact form' }),
     required: true,
@@ -30,17 +29,14 @@ const fields = {
   },
   business: {
     label: msg({ message: 'Business (optional)', comment: 'Contact form, English edition' }),
-    required: false,
     autoComplete: 'organization',
   },
   company: {
     label: msg({ message: 'Company (optional)', comment: 'Contact form, Portuguese edition' }),
-    required: false,
     autoComplete: 'organization',
   },
   instagram: {
     label: msg({ message: 'Instagram', comment: 'Contact form' }),
-    required: false,
     placeholder: msg({ message: '@yourbrand (optional)', comment: 'Contact form, English edition' }),
   },
   message: {
@@ -48,16 +44,13 @@ const fields = {
     required: true,
     multiline: true,
   },
-} satisfies Record<ContactFieldName, Omit<ContactField, 'name'>>
-
-const named = (...names: ContactFieldName[]): ContactField[] =>
-  names.map((name) => ({ name, ...fields[name] }))
+}
 
 /** The fields of each form, in order (R-FRM-01, R-FRM-08, X-15). */
-export const contactForms: Record<ContactSource, readonly ContactField[]> = {
-  'us-home': named('name', 'email', 'business', 'instagram', 'message'),
-  'br-home': named('name', 'email', 'company', 'message'),
-  landing: named('name', 'email', 'message'),
+export const contactForms: Record<ContactSource, readonly ContactFieldName[]> = {
+  'us-home': ['name', 'email', 'business', 'instagram', 'message'],
+  'br-home': ['name', 'email', 'company', 'message'],
+  landing: ['name', 'email', 'message'],
 }
 
 /** Label of the honeypot field. */

@@ -3,7 +3,8 @@ import { html } from 'hono/html'
 import { editions } from '~/catalog/editions'
 import { ratePeriod } from '~/core/schemas/limits'
 import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
-import { type ContactField, contactForms, trapLabel } from '~/features/contact/content'
+import { contactFields, contactForms, trapLabel } from '~/features/contact/content'
+import type { ContactFieldName } from '~/features/contact/schema'
 import { contactNotices, fieldErrors } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
 import { translator } from '~/server/translate'
@@ -25,7 +26,8 @@ export function contactRetryPage(
   const i18n = translator(editions[edition].locale)
   const { title, text } = contactNotices[kind]
 
-  const field = ({ name, label, type = 'text', required, autoComplete, multiline }: ContactField) => {
+  const field = (name: ContactFieldName) => {
+    const { label, type = 'text', required, autoComplete, multiline } = contactFields[name]
     const value = fields[name] ?? ''
     const invalid = invalidFields.has(name)
     const error = i18n._(fieldErrors[value.trim() && type === 'email' ? 'email' : 'empty'])
