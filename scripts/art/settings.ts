@@ -3,7 +3,7 @@ import { hex, tint, token } from './palette.ts'
 
 /**
  * Backgrounds for the portraits, each 400 × 500. They are flat and pale behind the head, so that dark hair is visible,
- * and have finer lines than the figure, so that the figure stands out.
+ * and have finer lines than the figure, so that the eye goes to the figure.
  */
 
 /** A plain apartment wall in daylight, for the snapshot. */

@@ -43,7 +43,7 @@ export function wasRecorded({ subjectId, kind, at }: Pick<Change, 'subjectId' | 
   return sql`EXISTS (SELECT 1 FROM changes WHERE subject_id = ${subjectId} AND at = ${at.getTime()} AND kind = ${kind})`
 }
 
-/** Milliseconds within which repetitions of the same change count once, whoever made them. */
+/** Milliseconds within which repetitions of the same change count once, by one person or by several. */
 const repeatWindow = 60_000
 
 /** True if the same change was just written: a double click, or two people acting at once. */

@@ -24,7 +24,7 @@ export class RateLimitedError extends CallError {
 /**
  * Sends a server function call from the browser. The framework's own client would return the body of a refused call as
  * its result.
- * @throws TooOften when rate-limited, CallFailed for any other unsuccessful response
+ * @throws RateLimitedError when rate-limited, CallError for any other unsuccessful response
  */
 export async function callServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)

@@ -80,7 +80,7 @@ export const disputes = sqliteTable(
   },
   (table) => [
     index('disputes_order').on(table.orderId),
-    // For the desk's list: `features/desk/server/disputes.ts` and `toAnswer` repeat the condition to use the index.
+    // For the desk's list: `features/desk/server/disputes.ts` and `needsResponse` repeat the condition to use the index.
     index('disputes_under_way')
       .on(table.status, table.respondBy)
       .where(sql`status IN ('open', 'answered') AND kind <> 'warning'`),

@@ -72,8 +72,8 @@ export type Sending = {
  * Sends one photo with up to three attempts, one and two seconds apart. The hash identifies the photo, so a repeated
  * request is harmless.
  * @returns the server's response for the stored photo
- * @throws PhotoRefused or UploadClosed when a retry is useless, TooOften when rate limited, another error when sending
- *   failed
+ * @throws PhotoRefused or UploadClosed when a retry is useless, RateLimitedError when rate limited, another error when
+ *   sending failed
  */
 export async function sendPhoto(
   { path, headers, previewPath }: Receiver,
