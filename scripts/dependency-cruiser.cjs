@@ -112,8 +112,8 @@ module.exports = {
     },
   ],
   options: {
-    // Generated; it names the router only to declare its type.
-    exclude: { path: '^src/app/routeTree\\.gen\\.ts$' },
+    // The route tree is generated and names the router only to declare its type. Tests may import anything.
+    exclude: { path: '^src/app/routeTree\\.gen\\.ts$|^(src|dev)/.*tests/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import type { Screen } from '../src/catalog/addresses.ts'
 import { isServiceSlug } from '../src/catalog/products.ts'
 import { picturePath, pictureSize } from '../src/i18n/socialPicture.ts'
-import { browserOptions } from '../tests/e2e/browser.ts'
+import { browserOptions } from '../tests/e2e/site/browser.ts'
 import { fitHeadline, pictureMarkup } from './social/markup.ts'
 import { pageTexts } from './social/pageTexts.ts'
 

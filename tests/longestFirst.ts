@@ -16,7 +16,7 @@ const longest = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification) => {
-      const name = moduleId.replace(/^.*\/|\.test\.tsx?$/g, '')
+      const name = moduleId.replace(/^.*\/|(\.(worker|e2e))?\.test\.tsx?$/g, '')
       const index = longest.indexOf(name)
       return [projects.indexOf(project.name), index < 0 ? longest.length : index, name] as const
     }

@@ -21,7 +21,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { ti
 
 const shared = {
   root,
-  resolve: { alias: { '~': `${root}src` } },
+  resolve: { alias: { '~': `${root}src`, '~tests': `${root}tests`, '~dev': `${root}dev` } },
   define: {
     __PAYMENT_SANDBOX__: 'true',
     __TOASTER_STYLE_HASH__: '""',
@@ -38,7 +38,7 @@ const background: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === 'cloudflare:workers' && importer?.startsWith(`${root}src/`)
-      ? `${root}tests/worker/background.ts`
+      ? `${root}tests/worker/support/background.ts`
       : undefined,
 }
 
@@ -49,7 +49,7 @@ const workerdProject = () => ({
     ...translation(),
     background,
     cloudflareTest(async () => ({
-      main: './tests/worker/worker.ts',
+      main: './tests/worker/support/worker.ts',
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
         bindings: {
@@ -68,14 +68,17 @@ const workerdProject = () => ({
 const workerdTest = {
   ...patient,
   maxWorkers,
-  setupFiles: ['./tests/worker/migrate.ts'],
+  setupFiles: ['./tests/worker/support/migrate.ts'],
 }
 
 /** These files mock modules, so they need isolation from others. */
-const mocking = ['tests/unit/{brand,languages,wallet-gateway,writtenTwice}.test.{ts,tsx}']
+const mocking = [
+  'src/app/tests/{brand,languages}.test.tsx',
+  'src/server/tests/{paypalGateway,writtenTwice}.test.ts',
+]
 
 /** An isolate keeps counters for seconds, so files that test them need their own. */
-const ownIsolate = ['tests/worker/{cost,counters}.test.ts']
+const ownIsolate = ['src/server/tests/{cost,counters}.worker.test.ts']
 
 export default defineConfig({
   test: {
@@ -88,8 +91,8 @@ export default defineConfig({
         plugins: translation(),
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: mocking,
+          include: ['{src,dev,scripts}/**/*.test.{ts,tsx}', 'tests/project/*.test.ts'],
+          exclude: ['**/*.{worker,e2e}.test.ts', ...mocking],
           // A worker runs files one after another and imports shared modules once.
           isolate: false,
           ...patient,
@@ -106,7 +109,7 @@ export default defineConfig({
         test: {
           ...workerdTest,
           name: 'worker',
-          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          include: ['tests/worker/*.test.ts', '{src,dev}/**/*.worker.test.ts'],
           exclude: ownIsolate,
           // A runtime runs files one after another and clears its stores in between; starting one takes 3 s.
           isolate: false,
@@ -118,8 +121,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: './tests/e2e/serve.ts',
-          setupFiles: ['./tests/e2e/untilServed.ts'],
+          globalSetup: './tests/e2e/site/serve.ts',
+          setupFiles: ['./tests/e2e/site/untilServed.ts'],
           // A worker runs files one after another: no file changes the modules of another.
           isolate: false,
           ...patient,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
-import { browserOptions } from '../../tests/e2e/browser.ts'
+import { browserOptions } from '../../tests/e2e/site/browser.ts'
 import type { Bench } from './line.ts'
 import { slow4G } from './slowConnection.ts'
 

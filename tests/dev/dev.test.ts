@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { site as ownerSite } from '~/catalog/site'
-import { browserOptions, installBrowser } from '../e2e/browser'
+import { browserOptions, installBrowser } from '../e2e/site/browser'
 import { type Edit, serveSource } from './devSite'
 
 type Shown = 'us' | 'br' | 'payment' | 'desk'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../scripts/freePort'
-import { startServer } from '../e2e/server'
+import { startServer } from '../e2e/site/server'
 import { installEngines } from './install'
 import { startWebKitDriver } from './startWebKitDriver'
 

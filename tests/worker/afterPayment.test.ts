@@ -20,7 +20,7 @@ import { settleRefund } from '~/server/orders/refunds/settleRefund'
 import { reopenOrder } from '~/server/orders/reopenOrder'
 import { createServices } from '~/server/services'
 import { type DisputeAction, disputeActions } from '../../dev/sandbox/disputeActions'
-import { backgroundDone } from './background'
+import { backgroundDone } from './support/background'
 import {
   clearProviderFaults,
   database,
@@ -30,10 +30,10 @@ import {
   setProviderFault,
   settle,
   settleWallet,
-} from './buyer'
-import { clearMails, expectClaims, expectMailClaims, type SentMailIds } from './claims'
-import { failAt, isInjected, makeFailing } from './failingDatabase'
-import { owner, store } from './studio'
+} from './support/buyer'
+import { clearMails, expectClaims, expectMailClaims, type SentMailIds } from './support/claims'
+import { failAt, isInjected, makeFailing } from './support/failingDatabase'
+import { owner, store } from './support/studio'
 
 const { SANDBOX_DB: sandboxDb, DEEPER } = env as Env & { SANDBOX_DB: D1Database; DEEPER: number }
 const hour = 60

@@ -28,9 +28,9 @@ import {
   setProviderFault,
   settle,
   settleWallet,
-} from './buyer'
-import { failAt, isInjected, makeFailing } from './failingDatabase'
-import { linkSession } from './paymentLinks'
+} from './support/buyer'
+import { failAt, isInjected, makeFailing } from './support/failingDatabase'
+import { linkSession } from './support/paymentLinks'
 
 const { SANDBOX_DB: sandboxDb, DEEPER } = env as Env & { SANDBOX_DB: D1Database; DEEPER: number }
 const prices = { essential: 12_900, pro: 29_900, global: 39_900 }

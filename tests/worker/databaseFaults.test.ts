@@ -23,10 +23,10 @@ import {
   settle,
   settleWallet,
   statusOf,
-} from './buyer'
-import { failAt, fault, makeFailing } from './failingDatabase'
-import { photoRequest } from './photoRequest'
-import { filesOf, objectsOf } from './studio'
+} from './support/buyer'
+import { failAt, fault, makeFailing } from './support/failingDatabase'
+import { photoRequest } from './support/photoRequest'
+import { filesOf, objectsOf } from './support/studio'
 
 beforeAll(() => makeFailing(env.DB))
 afterEach(() => failAt(Number.POSITIVE_INFINITY))

@@ -25,7 +25,7 @@ import {
   settle,
   statusOf,
   withGateway,
-} from './buyer'
+} from './support/buyer'
 
 beforeEach(() => clearProviderFaults())
 

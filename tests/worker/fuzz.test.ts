@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { allAddresses, allAliases } from '~/catalog/addresses'
 import { functionNames } from '~/core/calls/addresses'
 import { encodings, internalErrorPattern } from '../fixtures/hostile'
-import { origin } from './buyer'
-import { app } from './worker'
+import { origin } from './support/buyer'
+import { app } from './support/worker'
 
 /** Time limit per test in milliseconds; a failure is printed with its seed. */
 const bounded = { interruptAfterTimeLimit: 2_500, numRuns: 50, verbose: fc.VerbosityLevel.None } as const

@@ -1,4 +1,4 @@
-import { brotli } from '../../../tests/e2e/weigh.ts'
+import { brotli } from '../../../tests/e2e/survey/weigh.ts'
 import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'

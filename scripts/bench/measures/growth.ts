@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brotli } from '../../../tests/e2e/weigh.ts'
+import { brotli } from '../../../tests/e2e/survey/weigh.ts'
 import { serveEmpty } from '../bare.ts'
 import { type Build, built, serveBuilt } from '../built.ts'
 import { copySite } from '../copySite.ts'

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { browserOptions } from '../../../tests/e2e/browser.ts'
+import { browserOptions } from '../../../tests/e2e/site/browser.ts'
 import { freePort } from '../../freePort.ts'
 import { serveFront } from '../front.ts'
 import { importSource } from '../importSource.ts'

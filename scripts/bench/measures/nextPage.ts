@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, launch } from 'puppeteer-core'
-import { browserOptions, windowedBrowser } from '../../../tests/e2e/browser.ts'
+import { browserOptions, windowedBrowser } from '../../../tests/e2e/site/browser.ts'
 import { copySite } from '../copySite.ts'
 import { enableClientNavigation } from '../enableClientNavigation.ts'
 import { serveFront } from '../front.ts'

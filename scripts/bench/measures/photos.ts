@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../../tests/e2e/server.ts'
+import { startServer } from '../../../tests/e2e/site/server.ts'
 import { jpegBytes } from '../../../tests/fixtures/photoBytes.ts'
 import { freePort } from '../../freePort.ts'
 import { logsRequest } from '../bare.ts'
@@ -46,8 +46,9 @@ export async function* photos({ defer }: Bench) {
   defer(() => rmSync(storage, { recursive: true, force: true }))
   const server = await startServer(storage, await freePort(), { config, said: 'ignore' })
   defer(() => server.stop('SIGTERM'))
-  const { pageHeaders, paidCard } =
-    await importSource<typeof import('../../../tests/e2e/provider.ts')>('tests/e2e/provider.ts')
+  const { pageHeaders, paidCard } = await importSource<
+    typeof import('../../../tests/e2e/journeys/provider.ts')
+  >('tests/e2e/journeys/provider.ts')
 
   const pictures = Array.from({ length: 30 }, (_, seed) => {
     const bytes = jpegBytes(seed, size)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { beginForm, type Home, homes, readHome } from '../../../tests/e2e/readHome.ts'
-import { brotliFile } from '../../../tests/e2e/weigh.ts'
+import { beginForm, type Home, homes, readHome } from '../../../tests/e2e/journeys/readHome.ts'
+import { brotliFile } from '../../../tests/e2e/survey/weigh.ts'
 import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'

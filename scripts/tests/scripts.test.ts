@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
+const entries = Object.entries(scripts)
+
+/** The environment without the PATH entries that npm adds for the project's packages. */
+const cleanEnv = {
+  ...process.env,
+  PATH: process.env.PATH?.split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter),
+}
+const runWithCleanEnv = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { cwd: root, env: cleanEnv, encoding: 'utf8' })
+
+describe.each(entries)('npm run %s', (_, script) => {
+  const commands = script.split(' && ')
+
+  it('uses no shell features other than &&', () => {
+    for (const command of commands) {
+      expect(command).not.toMatch(/['$`;|<>&()[\]\\]|^\w+=/)
+      // Some shells expand an unquoted star to file names.
+      expect(command.replace(/"[^"]*"/g, '')).not.toContain('*')
+    }
+  })
+
+  it('runs only existing scripts, files and package binaries', () => {
+    for (const command of commands) {
+      const [program = '', ...words] = command.split(' ')
+      if (program === 'npm') {
+        expect(words.slice(0, 2)).toEqual(['run', '--silent'])
+        expect(scripts).toHaveProperty([words[2] ?? ''])
+      } else if (program === 'node') expect(existsSync(root + words[0])).toBe(true)
+      else expect(existsSync(`${root}node_modules/.bin/${program}`)).toBe(true)
+    }
+  })
+})
+
+it('runs TypeScript through npm with any supported Node version', () => {
+  const oldest = Number(engines.node.match(/\d+/)?.[0])
+  expect(Number.parseInt(runWithCleanEnv('node', '--version').slice(1), 10)).toBeGreaterThanOrEqual(oldest)
+  const node = runWithCleanEnv('npm', 'exec', '--', 'node', '--version').trim()
+  expect(`${node}\n`).toBe(`v${readFileSync(`${root}.nvmrc`, 'utf8')}`)
+  expect(runWithCleanEnv('npm', 'run', '--silent', 'prices')).toContain('P-')
+})
+
+it('the install script runs on plain Node without installed packages', () => {
+  const install = scripts.installed?.split(' ')[1] ?? ''
+  expect(install).toMatch(/\.mjs$/)
+  const imports = [...readFileSync(root + install, 'utf8').matchAll(/^import .* from '(.*)'$/gm)]
+  for (const [, name] of imports) expect(name).toMatch(/^node:/)
+  // Everything is installed already, so it prints nothing.
+  expect(runWithCleanEnv('node', install)).toBe('')
+})
+
+it('docs and comments run scripts only through npm', () => {
+  const files = globSync(['*.md', 'docs/*.md', 'locales/*.md', '{src,dev,scripts,tests}/**/*.{ts,tsx,md}'], {
+    cwd: root,
+  })
+  const direct = files.filter((file) => /\bnode (scripts|tests)\//.test(readFileSync(root + file, 'utf8')))
+  expect(direct.filter((file) => !/(scripts|project)\.test\.ts$/.test(file))).toEqual([])
+})

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { site } from '~/catalog/site'
+import type { ProviderFailure } from '~/core/schemas/checkout'
+import { actOnOrder } from '~/features/desk/server/actOnOrder'
+import { readUploadSession } from '~/features/photos/server/readUploadSession'
+import { outbox } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { createServices } from '~/server/services'
+import {
+  clearProviderFaults,
+  database,
+  mailsOf,
+  origin,
+  press,
+  rowOf,
+  settle,
+  withGateway,
+} from '~tests/worker/support/buyer'
+import { composed } from '~tests/worker/support/composed'
+import { linkSession } from '~tests/worker/support/paymentLinks'
+
+const url = 'https://buy.stripe.com/abc123'
+const upload = `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`
+
+beforeEach(async () => {
+  await clearProviderFaults()
+  site.paymentLinks.us.essential = `${url}?prefilled_promo_code=SPRING`
+})
+afterEach(() => {
+  site.paymentLinks.us.essential = null
+})
+
+const mailAbout = async (session: string) => {
+  const mail = await composed(createServices(), {
+    kind: 'owner_mismatch',
+    subjectId: (await rowOf(session)).id,
+    recipient: null,
+  })
+  if (!mail) throw new Error('no mail')
+  return mail
+}
+
+describe('a payment through an owner’s payment link', () => {
+  it('R-PHE-11 R-UPL-21 becomes an order of the plan card when the amount matches', async () => {
+    const session = await linkSession({ url, amount: 5900 })
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({
+      provider: 'stripe_link',
+      plan: 'essential',
+      edition: 'us',
+      status: 'paid',
+      amountMinor: 5900,
+      customerEmail: 'ana@example.com',
+    })
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it.each([
+    ['a coupon', 4900, 'usd', '$49'],
+    ['a tax', 6431, 'usd', '$64.31'],
+    ['another currency', 5900, 'eur', '€59.00'],
+  ])(
+    'with %s becomes an order in review, shown to the buyer and mailed to the owner',
+    async (_, amount, currency, charged) => {
+      const session = await linkSession({ url, returnsTo: upload, amount, currency })
+      await press(session, 'pay')
+      expect(await rowOf(session)).toMatchObject({
+        plan: 'essential',
+        status: 'review',
+        amountMinor: 5900,
+        chargedMinor: amount,
+        chargedCurrency: currency.toUpperCase(),
+      })
+      expect(await readUploadSession(createServices(), session)).toEqual({ state: 'review', received: [] })
+      expect(await mailsOf(session)).toEqual(['owner_mismatch'])
+      const { text } = await mailAbout(session)
+      for (const fact of [
+        'Plan: Essential',
+        'Price: $59',
+        `Charged: ${charged}\n`,
+        session,
+        'take it as paid',
+      ])
+        expect(text).toContain(fact)
+      // Another confirmation does not change it.
+      await confirmOrder(createServices(), session)
+      expect((await rowOf(session)).status).toBe('review')
+      await settle(session, 'refund')
+      expect((await rowOf(session)).status).toBe('refunded')
+    },
+  )
+
+  it('of no plan card, returning to the upload page, becomes an order of unknown plan', async () => {
+    const session = await linkSession({
+      url: 'https://buy.stripe.com/other',
+      returnsTo: `${origin}/upload-br?session_id={CHECKOUT_SESSION_ID}`,
+      amount: 4321,
+      currency: 'brl',
+    })
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ plan: 'unknown', edition: 'br', status: 'review' })
+    expect((await readUploadSession(createServices(), session)).state).toBe('review')
+    const { text } = await mailAbout(session)
+    expect(text).toContain('Charged: R$ 43,21')
+    expect(text).toContain('not told by its payment link')
+    expect(text).not.toContain('take it as paid')
+  })
+
+  it('of another business of the owner is ignored', async () => {
+    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
+    await press(session, 'pay', 'never')
+    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'foreign' })
+    expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
+  })
+
+  it('is retried when the link cannot be read from the provider', async () => {
+    const session = await linkSession({ url, amount: 4900 })
+    await press(session, 'pay', 'never')
+    const failing = (code: ProviderFailure) =>
+      withGateway('stripe', () => ({ readPaymentLink: async () => ({ ok: false, code }) }))
+    expect(await confirmOrder(failing('provider_unreachable'), session)).toEqual({
+      ok: false,
+      code: 'unreachable',
+    })
+    // A restricted key cannot read links: then only the amount can identify the plan.
+    expect(await confirmOrder(failing('provider_refused'), session)).toEqual({
+      ok: false,
+      code: 'unknown',
+    })
+    await confirmOrder(createServices(), session)
+    expect((await rowOf(session)).status).toBe('review')
+  })
+
+  it('can be accepted by the owner as paid; later refunds are recorded', async () => {
+    const session = await linkSession({ url, amount: 4900 })
+    await press(session, 'pay')
+    const { id } = await rowOf(session)
+    const accepted = await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
+    expect(accepted).toMatchObject({ ok: true, value: { status: 'paid' } })
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 4900 })
+    expect((await readUploadSession(createServices(), session)).state).toBe('ready')
+    const kinds = await database.select().from(outbox).where(sql`subject_id = ${id}`)
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['order_paid', 'owner_mismatch'])
+    await settle(session, 'refund')
+    expect((await rowOf(session)).status).toBe('refunded')
+  })
+})

@@ -1,0 +1,400 @@
+import { sql } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/app/cron'
+import { processStripePayment } from '~/features/checkout/server/processStripePayment'
+import { startPayment } from '~/features/checkout/server/startPayment'
+import { orders } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { createServices } from '~/server/services'
+import { sandboxKeys } from '~dev/sandbox'
+import {
+  clearProviderFaults,
+  database,
+  mailsOf,
+  order,
+  origin,
+  post,
+  press,
+  rowOf,
+  send,
+  setProviderFault,
+  settle,
+  statusOf,
+} from '~tests/worker/support/buyer'
+import { runOnFakeClock } from '~tests/worker/support/runOnFakeClock'
+
+const request = (change: object = {}) => ({
+  customerName: 'Ana Lima',
+  customerEmail: 'ana@example.com',
+  amount: 299,
+  currency: 'USD',
+  planType: 'pro' as const,
+  successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${origin}/ai-photo-service-us`,
+  requestKey: crypto.randomUUID(),
+  ...change,
+})
+
+const countOrders = async () => (await database.select().from(orders)).length
+
+beforeEach(() => clearProviderFaults())
+afterEach(() => clearProviderFaults())
+
+describe('starting a card payment', () => {
+  it('R-API-04 R-PAY-06 R-PAY-07 returns the URL of a hosted session for the shown price', async () => {
+    const started = await processStripePayment(createServices(), request())
+    if (!started.ok) throw new Error(started.code)
+    expect(started.value.url).toBe(`${origin}/__sandbox/checkout/${started.value.sessionId}`)
+    const row = await rowOf(started.value.sessionId)
+    expect(row).toMatchObject({
+      plan: 'pro',
+      edition: 'us',
+      amountMinor: 29900,
+      currency: 'USD',
+      customerName: 'Ana Lima',
+      customerEmail: 'ana@example.com',
+      status: 'created',
+    })
+  })
+
+  it('R-PAY-10 R-TIM-21 charges dollars from the Portuguese checkout too, in minor units', async () => {
+    for (const [plan, amount, minor] of [
+      ['essential', 57, 5700],
+      ['pro', 97, 9700],
+      ['global', 137, 13700],
+    ] as const) {
+      const started = await processStripePayment(
+        createServices(),
+        request({
+          planType: plan,
+          amount,
+          successUrl: `${origin}/upload-br?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${origin}/ai-photo-service-br`,
+        }),
+      )
+      if (!started.ok) throw new Error(started.code)
+      expect(await rowOf(started.value.sessionId)).toMatchObject({
+        edition: 'br',
+        amountMinor: minor,
+        currency: 'USD',
+      })
+    }
+  })
+
+  it.each([
+    ['a lower amount', { amount: 1 }, 'amount_changed'],
+    ['another plan’s amount', { amount: 129 }, 'amount_changed'],
+    ['another currency', { currency: 'BRL' }, 'amount_changed'],
+    ['a foreign success address', { successUrl: 'https://evil.example/upload' }, 'foreign_address'],
+    [
+      'a foreign cancel address',
+      { cancelUrl: 'https://evil.example/ai-photo-service-us' },
+      'foreign_address',
+    ],
+    ['another of our pages', { successUrl: `${origin}/thank-you` }, 'foreign_address'],
+  ])('R-PAY-08 rejects %s and creates no order', async (_, change, code) => {
+    const before = await countOrders()
+    expect(await processStripePayment(createServices(), request(change))).toEqual({ ok: false, code })
+    expect(await countOrders()).toBe(before)
+  })
+
+  it('creates one order and one session per form, even on concurrent requests', async () => {
+    const same = request()
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => processStripePayment(createServices(), same)),
+    )
+    const sessions = new Set(results.map((result) => (result.ok ? result.value.sessionId : result.code)))
+    expect(sessions.size).toBe(1)
+    const rows = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('R-PAY-18 keeps the order when the provider is down and reuses it on retry', async () => {
+    const same = request()
+    await setProviderFault('error', 10)
+    expect(await processStripePayment(createServices(), same)).toEqual({ ok: false, code: 'provider_error' })
+    const [kept] = await database.select().from(orders).where(sql`${orders.formKey} = ${same.requestKey}`)
+    expect(kept).toMatchObject({ status: 'created', providerSessionId: null })
+    await clearProviderFaults()
+    const retried = await processStripePayment(createServices(), same)
+    if (!retried.ok) throw new Error(retried.code)
+    expect((await rowOf(retried.value.sessionId)).id).toBe(kept?.id)
+  })
+
+  it.each(['garbage', 'timeout'] as const)(
+    'fails within seven seconds on the provider fault %s',
+    async (kind) => {
+      await setProviderFault(kind, 10)
+      const { value, took } = await runOnFakeClock(() => processStripePayment(createServices(), request()))
+      expect(value).toMatchObject({ ok: false })
+      expect(took).toBeLessThan(7_000)
+      if (kind === 'timeout') expect(took).toBeGreaterThanOrEqual(6_000)
+    },
+  )
+
+  it('returns the upload page instead of a second payment for a paid order', async () => {
+    const services = createServices()
+    const form = {
+      offer: 'checkout' as const,
+      plan: 'pro' as const,
+      edition: 'us' as const,
+      requestKey: crypto.randomUUID(),
+      customerName: 'Ana',
+      customerEmail: 'ana@example.com',
+    }
+    const first = await startPayment(services, 'stripe', form)
+    if (!first.ok) throw new Error(first.code)
+    await press(first.value.sessionId, 'pay')
+    const again = await startPayment(services, 'stripe', form)
+    expect(again).toEqual({
+      ok: true,
+      value: {
+        url: `${origin}/upload?session_id=${first.value.sessionId}`,
+        sessionId: first.value.sessionId,
+        settled: true,
+      },
+    })
+  })
+
+  it('creates a new session for the same order after the first has expired', async () => {
+    const form = {
+      offer: 'checkout' as const,
+      plan: 'essential' as const,
+      edition: 'br' as const,
+      requestKey: crypto.randomUUID(),
+      customerName: 'Ana',
+      customerEmail: 'ana@example.com',
+    }
+    const first = await startPayment(createServices(), 'stripe', form)
+    if (!first.ok) throw new Error(first.code)
+    await press(first.value.sessionId, 'expire')
+    expect(await statusOf(first.value.sessionId)).toBe('expired')
+    const second = await startPayment(createServices(), 'stripe', form)
+    if (!second.ok) throw new Error(second.code)
+    expect(second.value.sessionId).not.toBe(first.value.sessionId)
+    expect(await rowOf(second.value.sessionId)).toMatchObject({ attempt: 2, status: 'created' })
+  })
+})
+
+describe('the form of a plan card', () => {
+  it('R-PHE-06 R-CFG-05 X-07 creates a session for the card’s own price and returns 303', async () => {
+    const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro-plus' })
+    expect(answer.status).toBe(303)
+    const session = answer.headers.get('location')?.split('/').pop() ?? ''
+    expect(await rowOf(session)).toMatchObject({ offer: 'service', amountMinor: 16900, currency: 'USD' })
+  })
+
+  it('R-PHB-03 charges the Portuguese card in reais, as shown', async () => {
+    const answer = await post('/orders', { edition: 'br', offer: 'service', plan: 'essential' })
+    const session = answer.headers.get('location')?.split('/').pop() ?? ''
+    expect(await rowOf(session)).toMatchObject({ amountMinor: 8900, currency: 'BRL', edition: 'br' })
+    const page = await (await send(`/__sandbox/checkout/${session}`)).text()
+    expect(page).toContain('R$')
+  })
+
+  it('takes name and email from the payment when the card has no form', async () => {
+    const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })
+    const session = answer.headers.get('location')?.split('/').pop() ?? ''
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({
+      status: 'paid',
+      customerEmail: 'ana@example.com',
+      customerName: 'Ana Lima',
+    })
+  })
+
+  it('R-ERR-06 R-ERR-22 reports a provider outage in the page’s language, without the provider’s text', async () => {
+    await setProviderFault('error', 10)
+    const br = await post('/orders', { edition: 'br', offer: 'service', plan: 'pro' })
+    expect(br.status).toBe(502)
+    const page = await br.text()
+    expect(page).toMatch(/Falha no pagamento: .+\. Tente novamente\./)
+    expect(page).not.toMatch(/stripe|error|500/i)
+    await setProviderFault('error', 10)
+    expect(await (await post('/orders', { edition: 'us', offer: 'service', plan: 'pro' })).text()).toMatch(
+      /Payment failed: .+\. Please try again\./,
+    )
+  })
+
+  it('R-ERR-08 reports empty checkout fields without JavaScript', async () => {
+    const fields = { edition: 'br', offer: 'checkout', plan: 'pro', customerName: ' ', customerEmail: '' }
+    const answer = await post('/orders', fields)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Por favor, preencha todos os campos')
+  })
+
+  it('R-API-14 rejects a form of another site', async () => {
+    const before = await countOrders()
+    const fields = { edition: 'us', offer: 'service', plan: 'pro' }
+    for (const from of [{}, { origin: 'https://evil.example' }, { origin: 'null' }])
+      expect((await post('/orders', fields, { 'sec-fetch-site': 'cross-site', ...from })).status).toBe(403)
+    expect(await countOrders()).toBe(before)
+    // WebKit sends `cross-site` for the site's own form when it opens a tab, but with the correct origin.
+    expect((await post('/orders', fields, { 'sec-fetch-site': 'cross-site', origin })).status).toBe(303)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('rejects a plan that is not for sale', async () => {
+    const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'premium' })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('confirming a payment', () => {
+  it('R-API-11 the webhook confirms even if the buyer never returns', async () => {
+    const session = await order()
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ status: 'paid' })
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('the return page confirms without a webhook', async () => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    expect(await statusOf(session)).toBe('created')
+    await confirmOrder(createServices(), session)
+    expect(await statusOf(session)).toBe('paid')
+  })
+
+  it('the scheduled check confirms without a webhook or return', async () => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    await runScheduledJobs(createServices({ now: () => new Date(Date.now() + 16 * 60_000) }))
+    expect(await statusOf(session)).toBe('paid')
+  })
+
+  it('R-PAY-19 has one effect despite repeated and concurrent confirmations', async () => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    const paidAt = new Set<number | undefined>()
+    await Promise.all(Array.from({ length: 20 }, () => confirmOrder(createServices(), session)))
+    paidAt.add((await rowOf(session)).paidAt?.getTime())
+    await confirmOrder(createServices(), session)
+    paidAt.add((await rowOf(session)).paidAt?.getTime())
+    expect(paidAt.size).toBe(1)
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('processes a duplicate event once', async () => {
+    const session = await order()
+    await press(session, 'pay', 'twice')
+    expect(await mailsOf(session)).toEqual(['order_paid'])
+  })
+
+  it('R-API-13 a delayed method is pending until the money arrives', async () => {
+    const session = await order()
+    await press(session, 'delayed')
+    expect(await statusOf(session)).toBe('pending')
+    expect(await mailsOf(session)).toEqual([])
+    await settle(session, 'succeeded')
+    expect(await statusOf(session)).toBe('paid')
+  })
+
+  it('a failing delayed method fails the order', async () => {
+    const session = await order()
+    await press(session, 'delayed')
+    await settle(session, 'failed')
+    expect(await statusOf(session)).toBe('failed')
+  })
+
+  it('handles events out of order', async () => {
+    const session = await order()
+    await press(session, 'delayed', 'out_of_order')
+    await settle(session, 'succeeded')
+    await post('/__sandbox/deliveries', {})
+    expect(await statusOf(session)).toBe('paid')
+  })
+
+  it('a declined card leaves the order open, an expired session ends it', async () => {
+    const session = await order()
+    await press(session, 'decline')
+    expect(await statusOf(session)).toBe('created')
+    await press(session, 'expire')
+    expect(await statusOf(session)).toBe('expired')
+  })
+
+  it('R-API-12 a full refund ends the order, a partial one is recorded', async () => {
+    const session = await order()
+    await press(session, 'pay')
+    await settle(session, 'refund_half')
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', refundedMinor: 14950 })
+    await settle(session, 'refund')
+    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+  })
+
+  it('finds the order when its session id was not saved', async () => {
+    const session = await order()
+    const { id } = await rowOf(session)
+    await database.update(orders).set({ providerSessionId: null, checkoutUrl: null }).where(sql`id = ${id}`)
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ id, status: 'paid' })
+  })
+
+  it('R-PAY-08 does not accept a payment of another amount', async () => {
+    const session = await order()
+    await database.update(orders).set({ amountMinor: 1 }).where(sql`provider_session_id = ${session}`)
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
+    await confirmOrder(createServices(), session)
+    expect(await statusOf(session)).toBe('review')
+    expect(await mailsOf(session)).toEqual(['owner_mismatch'])
+  })
+
+  it('confirms later when the provider is down', async () => {
+    const session = await order()
+    await press(session, 'pay', 'never')
+    await setProviderFault('error', 10)
+    expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'unreachable' })
+    expect(await statusOf(session)).toBe('created')
+    await clearProviderFaults()
+    await confirmOrder(createServices(), session)
+    expect(await statusOf(session)).toBe('paid')
+  })
+})
+
+describe('POST /webhooks/stripe', () => {
+  const stripe = new Stripe('sk_test_unused')
+  const signed = async (event: object, options: { secret?: string; timestamp?: number } = {}) => {
+    const payload = JSON.stringify(event)
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: options.secret ?? sandboxKeys.stripeWebhookSecret,
+      ...(options.timestamp ? { timestamp: options.timestamp } : {}),
+    })
+    return send('/webhooks/stripe', {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': signature },
+    })
+  }
+  const event = (change: object = {}) => ({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    livemode: false,
+    data: { object: { id: 'cs_test_unknown', object: 'checkout.session' } },
+    ...change,
+  })
+
+  it('rejects another secret, a stale signature and a missing one', async () => {
+    expect((await signed(event(), { secret: 'whsec_other' })).status).toBe(400)
+    expect((await signed(event(), { timestamp: Math.floor(Date.now() / 1000) - 3600 })).status).toBe(400)
+    expect((await send('/webhooks/stripe', { method: 'POST', body: '{}' })).status).toBe(400)
+  })
+
+  it('does not trust the payload: a payment unknown to the provider is an error, not a 200', async () => {
+    const session = await order()
+    const claimed = event({
+      data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } },
+    })
+    expect((await signed(claimed)).status).toBe(200)
+    expect(await statusOf(session)).toBe('created')
+    expect((await signed(event())).status).toBe(409)
+  })
+
+  it('accepts unhandled types and rejects the other mode', async () => {
+    expect((await signed(event({ type: 'customer.created' }))).status).toBe(200)
+    expect((await signed(event({ livemode: true }))).status).toBe(400)
+  })
+})

@@ -1,0 +1,321 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { failure } from '~/core/result'
+import { photoBytes } from '~/core/schemas/limits'
+import { storeMessage } from '~/features/contact/server/storeMessage'
+import type { DeskAction, DeskOrder } from '~/features/desk/schema'
+import { actOnMessage } from '~/features/desk/server/actOnMessage'
+import { actOnOrder } from '~/features/desk/server/actOnOrder'
+import { listMessages } from '~/features/desk/server/listMessages'
+import { readOrder } from '~/features/desk/server/readOrder'
+import { auditLog, contacts, orderPhotos } from '~/server/db/schema'
+import { sendMailsAbout } from '~/server/mail/sendOutbox'
+import { createServices } from '~/server/services'
+import { jpegBytes } from '~tests/fixtures/photoBytes'
+import {
+  approve,
+  database,
+  mailsOf,
+  order,
+  paidOrder,
+  rowOf,
+  send,
+  settle,
+  statusOf,
+  walletOrder,
+  withGateway,
+} from '~tests/worker/support/buyer'
+import { putPortrait } from '~tests/worker/support/desk'
+
+const by = 'owner@example.com'
+type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
+
+const act = (order: string, action: Action, services = createServices()) =>
+  actOnOrder(services, { order, ...action } as DeskAction, by)
+
+/** Runs an action that must succeed. @throws when it fails */
+async function done(order: string, action: Action, services = createServices()): Promise<DeskOrder> {
+  const acted = await act(order, action, services)
+  if (!acted.ok) throw new Error(`${action.action}: ${acted.code}`)
+  return acted.value
+}
+
+const at = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
+
+async function paid(): Promise<{ id: string; session: string }> {
+  const session = await paidOrder()
+  return { session, id: (await rowOf(session)).id }
+}
+
+async function paidByWallet(): Promise<{ id: string; session: string }> {
+  const session = await walletOrder()
+  await approve(session, 'pay')
+  await send(`/orders/paypal?token=${session}`)
+  return { session, id: (await rowOf(session)).id }
+}
+
+async function withPortrait() {
+  const known = await paid()
+  expect((await putPortrait(known.id)).status).toBe(200)
+  return known
+}
+
+const changesOf = async (id: string) =>
+  (await database.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(
+    (row) => `${row.kind} ${row.by}`,
+  )
+
+describe('an order, from the desk', () => {
+  it('goes from paid to delivered, with each actor logged and mails sent', async () => {
+    const { id, session } = await withPortrait()
+    const started = await done(id, { action: 'start' })
+    expect(started).toMatchObject({ status: 'in_production', portraits: 1 })
+    expect(started.actions).toEqual(expect.arrayContaining(['deliver', 'ask', 'refund', 'remove', 'erase']))
+    const delivered = await done(id, { action: 'deliver' })
+    expect(delivered.undoUntil).toBe(Number((await rowOf(session)).deliveredAt) + 600_000)
+    expect(delivered.shownAt).toBeNull()
+    expect(delivered.actions).toContain('undo')
+    // The mail waits as long as the delivery can be undone.
+    const mail = delivered.history.find((event) => 'mail' in event && event.mail === 'delivered')
+    expect(mail).toMatchObject({ sentAt: null })
+    expect(mail && 'dueAt' in mail && mail.dueAt).toBeGreaterThanOrEqual(delivered.undoUntil ?? Infinity)
+    const undone = await done(id, { action: 'undo' })
+    expect([undone.status, undone.undoUntil]).toEqual(['in_production', null])
+    await done(id, { action: 'deliver' }, at(1))
+    expect(await changesOf(id)).toEqual([
+      'paid provider',
+      `in_production ${by}`,
+      `delivered ${by}`,
+      `delivery_undone ${by}`,
+      `delivered ${by}`,
+    ])
+    expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
+    expect(await act(id, { action: 'undo' }, at(12))).toEqual({ ok: false, code: 'too_late' })
+  })
+
+  it('is not delivered without portraits, twice or after a refund', async () => {
+    const { id, session } = await paid()
+    expect(await act(id, { action: 'deliver' })).toEqual({ ok: false, code: 'no_portraits' })
+    await putPortrait(id)
+    const both = await Promise.all([act(id, { action: 'deliver' }), act(id, { action: 'deliver' })])
+    expect(both.map((one) => (one.ok ? 'done' : one.code)).toSorted()).toEqual(['done', 'not_now'])
+    expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
+    const other = await withPortrait()
+    await settle(other.session, 'refund')
+    expect(await statusOf(other.session)).toBe('refunded')
+    expect(await act(other.id, { action: 'deliver' })).toEqual({ ok: false, code: 'not_now' })
+    expect(await act(other.id, { action: 'start' })).toEqual({ ok: false, code: 'not_now' })
+    expect((await putPortrait(other.id, 'late.jpg')).status).toBe(409)
+    expect(await mailsOf(other.session)).not.toContain('delivered')
+  })
+
+  it('requests a retake, stores a note, changes the address and resends a mail', async () => {
+    const { id, session } = await paid()
+    const requested = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
+    expect(requested).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
+    expect((await done(id, { action: 'note', words: 'Called her.' })).note).toBe('Called her.')
+    expect((await done(id, { action: 'note', words: '' })).note).toBeNull()
+    expect((await done(id, { action: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
+    const paidMail = `${id}:order_paid`
+    await sendMailsAbout(createServices(), id)
+    await done(id, { action: 'resend', mail: paidMail })
+    expect(await act(id, { action: 'resend', mail: `${id}:nothing` })).toEqual({
+      ok: false,
+      code: 'unknown_mail',
+    })
+    const foreign = await paid()
+    expect(await act(foreign.id, { action: 'resend', mail: paidMail })).toEqual({
+      ok: false,
+      code: 'unknown_mail',
+    })
+    const mails = await mailsOf(session)
+    expect(mails).toEqual(expect.arrayContaining(['photos_wanted', 'order_link', 'address_changed']))
+    expect(mails.filter((kind) => kind === 'order_paid')).toHaveLength(2)
+  })
+
+  it('that was never paid accepts only a note', async () => {
+    const { id } = await rowOf(await order())
+    const read = await readOrder(createServices(), id)
+    expect(read.ok && read.value.actions).toEqual(['note'])
+    for (const action of ['start', 'deliver', 'accept', 'keep'] as const)
+      expect([action, await act(id, { action })]).toEqual([action, { ok: false, code: 'not_now' }])
+    expect(await act(id, { action: 'undo' })).toEqual({ ok: false, code: 'too_late' })
+    expect(await act(id, { action: 'email', email: 'new@example.com' })).toEqual({
+      ok: false,
+      code: 'not_now',
+    })
+    const refund = { action: 'refund', amountMinor: 1, refundedMinor: 0 } as const
+    expect(await act(id, refund)).toEqual({ ok: false, code: 'not_paid' })
+    expect(await act('nothing', { action: 'start' })).toEqual({ ok: false, code: 'unknown_order' })
+  })
+
+  it('deletes one portrait and then all files', async () => {
+    const { id } = await withPortrait()
+    await putPortrait(id, 'second.jpg')
+    const read = await readOrder(createServices(), id)
+    const [first] = read.ok ? read.value.made : []
+    expect((await done(id, { action: 'remove', photo: first?.id ?? '' })).portraits).toBe(1)
+    expect(await act(id, { action: 'remove', photo: first?.id ?? '' })).toEqual({
+      ok: false,
+      code: 'not_there',
+    })
+    expect(await act((await paid()).id, { action: 'remove', photo: first?.id ?? '' })).toMatchObject({
+      ok: false,
+    })
+    expect(await done(id, { action: 'erase' })).toMatchObject({ portraits: 0, made: [] })
+    expect(await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))).toEqual([])
+  })
+})
+
+describe.each([
+  ['stripe', paid],
+  ['paypal', paidByWallet],
+] as const)('a refund at %s', (provider, buy) => {
+  const price = 29_900
+  const refund = (amountMinor: number, refundedMinor = 0) =>
+    ({ action: 'refund', amountMinor, refundedMinor }) as const
+
+  it('in part and then in full happens once per amount despite repeated requests', async () => {
+    const { id, session } = await buy()
+    const half = await Promise.all([act(id, refund(10_000)), act(id, refund(10_000))])
+    expect(half.some(({ ok }) => ok)).toBe(true)
+    expect((await rowOf(session)).refundedMinor).toBe(10_000)
+    expect(await act(id, refund(10_000))).toEqual({ ok: false, code: 'changed_meanwhile' })
+    expect(await act(id, refund(price, 10_000))).toEqual({ ok: false, code: 'wrong_amount' })
+    const rest = await done(id, refund(price - 10_000, 10_000))
+    expect(rest).toMatchObject({ status: 'refunded', refundedMinor: price })
+    expect(rest.actions).not.toContain('refund')
+    expect(await act(id, refund(1, price))).toEqual({ ok: false, code: 'wrong_amount' })
+    expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(2)
+    expect(await changesOf(id)).toContain(`refund_sent ${by}`)
+  })
+
+  it('whose response is lost happens once on retry', async () => {
+    const { id, session } = await buy()
+    const lost = withGateway(provider, (gateway) => ({
+      refund: async (request) => {
+        expect(await gateway.refund(request)).toMatchObject({ ok: true })
+        return failure('provider_unreachable')
+      },
+    }))
+    expect(await act(id, refund(5000), lost)).toEqual({ ok: false, code: 'provider_unreachable' })
+    const again = await act(id, refund(5000))
+    // A faster webhook makes the retry report a change.
+    expect(again.ok || again.code === 'changed_meanwhile').toBe(true)
+    expect((await rowOf(session)).refundedMinor).toBe(5000)
+    expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(1)
+  })
+})
+
+describe('portraits', () => {
+  it('are stored complete, once and within the limits, and only as photos', async () => {
+    const { id } = await paid()
+    const answer = await putPortrait(id, '../../ção.jpg')
+    const stored = (await answer.json()) as { id: string; key: string }
+    expect(stored.key).toMatch(/\/portraits\/\d+_0_[\w.-]+\.jpg$/)
+    // Two concurrent uploads of the same bytes are one portrait.
+    const twice = await Promise.all([1, 2].map(() => putPortrait(id, 'twin.jpg', jpegBytes('twin'))))
+    const [one, two] = (await Promise.all(twice.map((twin) => twin.json()))) as { id?: string }[]
+    expect([one?.id, two?.id].filter(Boolean).length).toBeGreaterThan(0)
+    const read = await readOrder(createServices(), id)
+    expect(read.ok && read.value.portraits).toBe(2)
+
+    const text = new TextEncoder().encode('<svg onload="alert(1)"/>')
+    const rejections: [string, Promise<Response>, number][] = [
+      [
+        'too large',
+        putPortrait(id, 'a.jpg', jpegBytes(1), { 'content-length': String(photoBytes + 1) }),
+        413,
+      ],
+      ['no photo', putPortrait(id, 'a.jpg', text), 415],
+      ['cut short', putPortrait(id, 'a.jpg', jpegBytes('cut').slice(0, 3000)), 415],
+      [
+        'other bytes than named',
+        putPortrait(id, 'a.jpg', jpegBytes(2), { 'x-photo-sha256': 'a'.repeat(64) }),
+        502,
+      ],
+      ['no name', putPortrait(id, 'a.jpg', jpegBytes(3), { 'x-photo-sha256': 'a' }), 400],
+      ['no order', putPortrait('nothing'), 404],
+    ]
+    for (const [what, request, status] of rejections)
+      expect([what, (await request).status]).toEqual([what, status])
+    const after = await readOrder(createServices(), id)
+    expect(after.ok && after.value.portraits).toBe(2)
+  })
+
+  it('have a preview, a download and a zip; the desk cannot replace previews of buyers’ photos', async () => {
+    const { id } = await paid()
+    const { id: portrait } = (await (await putPortrait(id, '../../a.jpg', jpegBytes('a'))).json()) as {
+      id: string
+    }
+    const preview = (of: string, body: Uint8Array<ArrayBuffer>) =>
+      send(`/desk/photos/${of}/preview`, {
+        method: 'PUT',
+        body,
+        headers: { 'content-length': String(body.length) },
+      })
+    expect((await preview(portrait, new TextEncoder().encode('GIF89a'))).status).toBe(415)
+    expect((await preview(portrait, jpegBytes('small', 201 * 1024))).status).toBe(413)
+    expect((await preview('nothing', jpegBytes('small'))).status).toBe(404)
+    expect((await preview(portrait, jpegBytes('small'))).status).toBe(204)
+    expect(new Uint8Array(await (await send(`/desk/photos/${portrait}/preview`)).arrayBuffer())).toEqual(
+      jpegBytes('small'),
+    )
+    const photo = await send(`/desk/photos/${portrait}`)
+    expect(photo.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpegBytes('a'))
+    const zip = await send(`/desk/orders/${id}/portraits.zip`)
+    const packed = new Uint8Array(await zip.arrayBuffer())
+    expect([zip.headers.get('content-type'), packed.length]).toEqual([
+      'application/zip',
+      Number(zip.headers.get('content-length')),
+    ])
+    expect(new TextDecoder('latin1').decode(packed)).not.toContain('../')
+    expect((await send(`/desk/orders/${id}/photos.zip`)).status).toBe(404)
+    await database.update(orderPhotos).set({ role: 'photo' }).where(eq(orderPhotos.id, portrait))
+    expect((await preview(portrait, jpegBytes('other'))).status).toBe(404)
+  })
+})
+
+describe('a message', () => {
+  const message = () =>
+    storeMessage(
+      createServices(),
+      {
+        source: 'us-home',
+        edition: 'us',
+        name: 'Ana',
+        email: 'ana@example.com',
+        message: crypto.randomUUID(),
+        company: null,
+        instagram: null,
+        formKey: undefined,
+        trapped: false,
+        challenge: undefined,
+      },
+      null,
+    )
+
+  it('is marked answered by the first user, reopened, and deleted with an audit trail', async () => {
+    const { id } = await message()
+    const action = (action: 'answered' | 'reopen' | 'delete', actor = by) =>
+      actOnMessage(createServices(), { message: id, action }, actor)
+    expect(await action('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
+    expect(await action('answered', 'other@example.com')).toMatchObject({
+      ok: true,
+      value: { answeredBy: by },
+    })
+    const answered = await listMessages(createServices(), { list: 'answered', after: undefined })
+    expect(answered.rows[0]).toMatchObject({ id, answeredBy: by })
+    expect(await action('reopen')).toMatchObject({ ok: true, value: { answeredAt: null, answeredBy: null } })
+    expect(await action('delete')).toEqual({ ok: true, value: null })
+    expect(await action('delete')).toEqual({ ok: false, code: 'not_there' })
+    expect(await database.select().from(contacts).where(eq(contacts.id, id))).toEqual([])
+    const trace = await database.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    expect(trace.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
+      ['answered', by, null],
+      ['reopened', by, null],
+      ['deleted', by, expect.stringMatching(/^an?…@example\.com$/)],
+    ])
+  })
+})

@@ -1,0 +1,302 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { allAddresses } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { languages } from '~/catalog/locales'
+import { formatPhone } from '~/catalog/phone'
+import { site } from '~/catalog/site'
+import { ask } from '~tests/e2e/site/ask'
+import { served, textOf } from '~tests/e2e/site/served'
+import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
+
+const facts = {
+  us: {
+    locale: 'en-US',
+    headline: 'Choose how you want to transform your digital presence',
+    subtitle: [/technology/i, /\bAI\b/, /strategy/i],
+    cards: [
+      ['United States (English)', '/us', null],
+      ['Brasil (Português)', '/br', 'pt-BR'],
+    ],
+    shortcuts: [
+      ['AI Studio Portraits', '/ai-photo-service-us'],
+      ['Website Creation', '/website-design-build-us'],
+      ['How can I help you?', `mailto:${site.contact.us.email}`],
+    ],
+    copyright: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
+  },
+  br: {
+    locale: 'pt-BR',
+    headline: 'Escolha como transformar sua presença digital',
+    subtitle: [/tecnologia/i, /\bIA\b/, /estratégia/i],
+    cards: [
+      ['Brasil (Português)', '/br', null],
+      ['United States (English)', '/us', 'en-US'],
+    ],
+    shortcuts: [
+      ['Fotos de Estúdio com IA', '/ai-photo-service-br'],
+      ['Nosso canal de vídeos (abre em nova aba)', site.videoChannel],
+      ['Como posso ajudar você?', `mailto:${site.contact.br.email}`],
+    ],
+    copyright: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
+  },
+} as const
+
+/** Reads the landing page as served to a reader of the edition. */
+async function read(edition: 'us' | 'br') {
+  const { document } = await served('/', facts[edition].locale)
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const linksOf = (nav: number) => [...(all('main nav')[nav]?.querySelectorAll('a') ?? [])]
+  return { document, all, linksOf }
+}
+
+describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edition) => {
+  const f = facts[edition]
+
+  it('R-LND-01 R-LND-02 R-LND-03 shows the logo, the headline and the subtitle', async () => {
+    const { document, all } = await read(edition)
+    expect(document.documentElement.lang).toBe(f.locale)
+    expect(all('body header').map(textOf)).toEqual([site.brand])
+    expect(all('body header svg')).toHaveLength(1)
+    expect(all('h1').map(textOf)).toEqual([f.headline])
+    for (const word of f.subtitle) expect(textOf(document.querySelector('h1 + p'))).toMatch(word)
+  })
+
+  it('R-LND-04 R-LND-08 links to this edition first, then to the other', async () => {
+    const { linksOf } = await read(edition)
+    const attributesOf = (card: Element) =>
+      [textOf(card), ...['href', 'lang', 'hreflang'].map((name) => card.getAttribute(name))] as unknown
+    expect(linksOf(0).map(attributesOf)).toEqual(
+      f.cards.map(([label, href, lang]) => [label, href, lang, href === '/us' ? 'en-US' : 'pt-BR']),
+    )
+  })
+
+  it('R-LND-05 R-LND-06 R-LND-07 R-LND-09 R-LND-10 R-LND-11 R-CFG-03 has shortcuts to services and contact', async () => {
+    const { all, linksOf } = await read(edition)
+    expect(linksOf(1).map((link) => [textOf(link), link.getAttribute('href')])).toEqual(f.shortcuts)
+    for (const link of all('a[href^="https:"]')) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toBe('noopener')
+    }
+  })
+
+  it('R-LND-14 X-15 has one compact contact form, after the buttons', async () => {
+    const { all } = await read(edition)
+    expect(all('main :is(nav, form)').map(({ localName }) => localName)).toEqual(['nav', 'nav', 'form'])
+    expect(all('main form input[type=email]')).toHaveLength(1)
+    expect(all('main form textarea')).toHaveLength(1)
+  })
+
+  it('R-LND-12 R-CFG-03 X-29 the footer has email, WhatsApp number, social networks and copyright', async () => {
+    const { document } = await read(edition)
+    const footer = document.querySelector('footer')
+    const { email, whatsapp } = site.contact[edition]
+    expect(textOf(footer?.querySelector(`a[href="mailto:${email}"]`))).toBe(email)
+    expect(textOf(footer?.querySelector(`a[href="https://wa.me/${whatsapp}"]`))).toContain(
+      formatPhone(whatsapp),
+    )
+    expect(Object.keys(site.social)).toEqual(['Instagram', 'Facebook', 'LinkedIn'])
+    for (const [network, href] of Object.entries(site.social))
+      expect(textOf(footer?.querySelector(`a[href="${href}"]`))).toContain(network)
+    expect(footer?.querySelector(`a[href="${site.videoChannel}"]`)).toBeNull()
+    expect(textOf(footer)).toContain(f.copyright)
+  })
+
+  it.each([
+    ['a phone', phone, [[390, 844]]],
+    [
+      'a desktop',
+      desktop,
+      [
+        [1440, 900],
+        [1280, 720],
+      ],
+    ],
+  ] as const)(
+    'R-LND-04 R-LND-14 fits its first section into the window of %s, highlights the card of its own edition, and loads no island script before the form',
+    async (_, device, windows) => {
+      const page = await newVisitor({
+        ...device,
+        locale: f.locale,
+        reducedMotion: 'reduce',
+        allow: /./,
+      })
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await page.setViewportSize({ width: windows[0][0], height: windows[0][1] })
+      await page.goto(origin)
+      await observersNotified(page)
+      expect(scripts).toHaveLength(1)
+
+      const cards = page.locator('main nav').first().getByRole('link')
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height })
+        const bottoms = await cards.evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().bottom),
+        )
+        expect(Math.max(...bottoms)).toBeLessThanOrEqual(height)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+      const lights = cards.evaluateAll((all) => all.map((card) => getComputedStyle(card, '::before').opacity))
+      expect(await lights).toEqual(['1', '0'])
+      expect(await page.getByRole('banner').locator('svg').isVisible()).toBe(true)
+
+      const shortcuts = await page.locator('main nav').nth(1).boundingBox()
+      const form = await page.locator('main form').boundingBox()
+      expect(form?.y).toBeGreaterThan((shortcuts?.y ?? 0) + (shortcuts?.height ?? 0))
+    },
+  )
+})
+
+/** Waits until the page's own intersection observer has run: observers are notified in creation order. */
+const observersNotified = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          // By then, scripts of nearby islands have been requested.
+          setTimeout(resolve)
+        })
+        observer.observe(document.body)
+      }),
+  )
+
+it('R-A11-05 animates the sunrise once, and not at all with reduced motion', async () => {
+  const page = await visit('/')
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations),
+    )
+  const moved = await running()
+  expect(moved.length).toBeGreaterThan(0)
+  expect(new Set(moved)).toEqual(new Set([1]))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await running()).toEqual([])
+  expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)).toBeGreaterThan(
+    0,
+  )
+})
+
+it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the other card moves the sun there', async () => {
+  const page = await visit('/')
+  const at = (time: number) =>
+    page.evaluate((now) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = now
+      }
+      const card = document.querySelector('.door') as Element
+      return [getComputedStyle(card, '::before').opacity, getComputedStyle(card).color]
+    }, time)
+  const [dark, onNight] = await at(0)
+  expect(dark).toBe('0')
+  expect((await at(600))[0]).toBe('0')
+  const [lit, onLight] = await at(9000)
+  expect([lit, onLight === onNight]).toEqual(['1', false])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Visible height of the first sun, offset of the second one, and scroll position.
+  const suns = () =>
+    page.evaluate(() => {
+      const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0
+      const other = getComputedStyle(document.querySelector('.sunspot') as Element, '::after').translate
+      return [Math.round(top('.doors') - top('.landing-sun')), other, scrollY] as const
+    })
+  const [whole, below] = await suns()
+  await page.locator('.door').last().focus()
+  const [rim, risen, scrolled] = await suns()
+  expect(rim).toBeGreaterThan(0)
+  expect(rim / whole).toBeLessThan(0.1)
+  expect([below, risen, scrolled]).toEqual(['0px 101%', expect.stringMatching(/^0px calc\(100% - \d/), 0])
+})
+
+it('R-A11-16 its edition cards work without script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false })
+  for (const [label, href] of facts.us.cards) {
+    await page.getByRole('link', { name: label, exact: true }).click()
+    await page.waitForURL(`**${href}`)
+    await page.goBack()
+  }
+})
+
+it('R-A11-01 axe finds no violations while the other card is highlighted', async () => {
+  const page = await hydrated(await visit('/', { locale: 'pt-BR', reducedMotion: 'reduce' }))
+  await page.getByRole('link', { name: facts.br.cards[1][0], exact: true }).hover()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+/** Requests the landing page with exactly these headers. */
+async function askLanding(sent: Record<string, string>) {
+  const { status, headers, body } = await ask(origin, sent)
+  const lang = String(body).match(/<html lang="([^"]+)"/)?.[1] ?? ''
+  return { status, vary: headers.vary ?? '', lang }
+}
+
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt-PT,pt;q=0.9', 'pt-BR'],
+  ['en-US,en;q=0.9', 'en-US'],
+  ['en;q=0.4, pt;q=0.5', 'pt-BR'],
+  ['fr', 'en-US'],
+  ['fr, pt;q=0.8, en;q=0.5', 'pt-BR'],
+  ['pt;q=0, en', 'en-US'],
+  [undefined, 'en-US'],
+])('R-LND-13 serves Accept-Language %s in %s, without a redirect', async (accepted, lang) => {
+  const response = await askLanding(accepted ? { 'Accept-Language': accepted } : {})
+  expect(response).toEqual({ status: 200, vary: expect.stringMatching(/accept-language/i), lang })
+})
+
+it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s declares the landing page as x-default', async (path) => {
+  expect(await alternatesOf(path)).toEqual({ 'en-US': '/us', 'pt-BR': '/br', 'x-default': '/' })
+})
+
+it.each(
+  allAddresses()
+    .filter(({ screen }) => screen !== 'landing')
+    .map(({ path, screen }) => [path, screen]),
+)(
+  'R-GEN-21 %s declares its counterpart in the head, and links to it unless the page is private',
+  async (path = '', screen) => {
+    const twins = allAddresses().filter((address) => address.screen === screen)
+    expect(twins).toHaveLength(2)
+    expect(await alternatesOf(path)).toMatchObject(
+      Object.fromEntries(twins.map((twin) => [editions[twin.edition].locale, twin.path])),
+    )
+    const { document } = await served(path)
+    const other = twins.find((twin) => twin.path !== path)
+    const links = [...document.querySelectorAll('a[hreflang]')].map((link) =>
+      ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)),
+    )
+    const { locale } = editions[other?.edition ?? 'us']
+    expect(new Set(links.map((link) => link.join(' ')))).toEqual(
+      new Set(
+        other?.life === 'content' ? [`${other.path} ${locale} ${locale}`, `${other.path} ${locale} `] : [],
+      ),
+    )
+    const menu = document.querySelector('#menu-drawer')
+    expect(
+      [document.querySelector('footer'), menu].map((part) => part?.querySelector('a[hreflang]')?.textContent),
+    ).toEqual(
+      other?.life === 'content'
+        ? [
+            languages[editions[other.edition].locale].name,
+            menu ? languages[editions[other.edition].locale].name : undefined,
+          ]
+        : [undefined, undefined],
+    )
+  },
+)
+
+/** Paths of a page's alternate versions by language, from the absolute URLs in its head. */
+async function alternatesOf(path: string) {
+  const { document } = await served(path)
+  return Object.fromEntries(
+    [...document.querySelectorAll('head link[rel=alternate][hreflang]')].map((link) => {
+      const { href, pathname } = new URL(link.getAttribute('href') ?? '')
+      expect(href).toBe(origin + pathname)
+      return [link.getAttribute('hreflang'), pathname]
+    }),
+  )
+}

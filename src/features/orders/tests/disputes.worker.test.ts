@@ -1,0 +1,308 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runScheduledJobs } from '~/app/cron'
+import { failure } from '~/core/result'
+import { listDisputes } from '~/features/desk/server/disputes'
+import { auditLog, disputes, outbox } from '~/server/db/schema'
+import { confirmOrder } from '~/server/orders/confirmOrder'
+import { needsResponse } from '~/server/orders/disputes/disputesOf'
+import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
+import { createServices } from '~/server/services'
+import type { DisputeAction } from '~dev/sandbox/disputeActions'
+import { backgroundDone } from '~tests/worker/support/background'
+import {
+  approve,
+  clearProviderFaults,
+  database,
+  paidOrder,
+  post,
+  rowOf,
+  setProviderFault,
+  settle,
+  settleWallet,
+  walletOrder,
+  withGateway,
+} from '~tests/worker/support/buyer'
+import { composeMail } from '~tests/worker/support/composed'
+import { owner } from '~tests/worker/support/studio'
+
+const price = 29_900
+const day = 24 * 60
+
+async function paidByWallet(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay', 'at_once')
+  return wallet
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
+  await clearProviderFaults()
+})
+afterEach(async () => {
+  await clearProviderFaults()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const services = () => createServices()
+const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+
+const rowsOf = async (session: string) =>
+  database
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, (await rowOf(session)).id))
+const historyOf = async (session: string) =>
+  (
+    await database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, (await rowOf(session)).id))
+      .orderBy(auditLog.id)
+  )
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('dispute') || kind.startsWith('fraud'))
+const mailsAbout = async (session: string) =>
+  database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.subjectId, (await rowOf(session)).id))
+const disputeMailsOf = async (session: string) =>
+  (await mailsAbout(session)).map(({ kind }) => kind).filter((kind) => /dispute|fraud/.test(kind))
+
+describe.each([
+  ['stripe', paidOrder],
+  ['paypal', paidByWallet],
+] as const)('a dispute at %s', (provider, buy) => {
+  const triggerEvent = async (
+    session: string,
+    action: DisputeAction,
+    webhook: 'at_once' | 'twice' | 'never' = 'at_once',
+  ) => {
+    const answer = await (provider === 'stripe'
+      ? settle(session, action, webhook)
+      : settleWallet(session, action, webhook))
+    expect(answer.status).toBe(303)
+    await backgroundDone()
+    // Keeps readings out of the same millisecond, as with a real provider.
+    vi.setSystemTime(Date.now() + 1)
+  }
+  /** Minor units withdrawn at opening: PayPal only holds the money until its decision. */
+  const held = provider === 'stripe' ? price : 0
+
+  it('marks the order, is logged, and is mailed to the owner with the response deadline', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'dispute', 'twice')
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', dispute: 'disputed', takenMinor: held })
+    const [row] = await rowsOf(session)
+    expect(row).toMatchObject({
+      kind: 'dispute',
+      status: 'open',
+      reason: 'not_received',
+      amountMinor: price,
+      currency: 'USD',
+      takenMinor: held,
+      respondBy: expect.any(Date),
+    })
+    expect(await historyOf(session)).toEqual(['dispute_opened', ...(held ? ['dispute_taken'] : [])])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute'])
+    const [mail] = (await mailsAbout(session)).filter(({ kind }) => kind === 'owner_dispute')
+    if (!mail) throw new Error('no mail')
+    expect(mail.sentAt).toBeInstanceOf(Date)
+    const composed = await composeMail(services(), mail)
+    const text = 'mail' in composed ? composed.mail.text : ''
+    expect(text).toContain('$299')
+    expect(text).toContain('is said not to have arrived')
+    expect(text).toMatch(
+      /Answer by \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,
+    )
+    expect(text).toContain(`/desk/orders/${row?.orderId}`)
+    expect('mail' in composed && composed.mail.subject).toMatch(/^Answer by \w+ \d+/)
+  })
+
+  it('that is answered and won removes the mark and makes the money refundable again', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'dispute')
+    expect(refundableMinor(await rowOf(session))).toBe(price - held)
+    await triggerEvent(session, 'answer')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    await triggerEvent(session, 'win', 'twice')
+    expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
+    expect(refundableMinor(await rowOf(session))).toBe(price)
+    expect(await historyOf(session)).toEqual([
+      'dispute_opened',
+      ...(held ? ['dispute_taken'] : []),
+      'dispute_answered',
+      'dispute_won',
+      ...(held ? ['dispute_returned'] : []),
+    ])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+  })
+
+  it('that is lost leaves nothing to refund', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'dispute')
+    await triggerEvent(session, 'lose')
+    const row = await rowOf(session)
+    expect(row).toMatchObject({ status: 'paid', dispute: 'lost', takenMinor: price, refundedMinor: 0 })
+    expect(refundableMinor(row)).toBe(0)
+    const again = await refundOrder(services(), row, { amountMinor: 100, refundedMinor: 0, by: owner })
+    expect(again).toEqual(failure('wrong_amount'))
+    expect(await historyOf(session)).toEqual(
+      held
+        ? ['dispute_opened', 'dispute_taken', 'dispute_lost']
+        : ['dispute_opened', 'dispute_lost', 'dispute_taken'],
+    )
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_lost'])
+  })
+
+  it('that starts as an inquiry is a warning first, then a dispute with another mail', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'inquiry')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
+    await triggerEvent(session, 'escalate')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed', takenMinor: held })
+    expect(await historyOf(session)).toEqual([
+      'dispute_opened',
+      'dispute_opened',
+      ...(held ? ['dispute_taken'] : []),
+    ])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute'])
+  })
+
+  it('that is withdrawn as an inquiry removes the mark', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'inquiry')
+    await triggerEvent(session, 'withdraw')
+    expect(await rowOf(session)).toMatchObject({ dispute: null, takenMinor: 0 })
+    expect(await historyOf(session)).toEqual(['dispute_opened', 'dispute_closed'])
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_ended'])
+  })
+
+  it('without webhooks is found by the scheduled check, including its end', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'inquiry', 'never')
+    expect(await rowOf(session)).toMatchObject({ dispute: null })
+    advance(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'warning' })
+    await triggerEvent(session, 'escalate', 'never')
+    advance(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    await triggerEvent(session, 'lose', 'never')
+    advance(day + 1)
+    await runScheduledJobs()
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute', 'owner_dispute_lost'])
+  })
+
+  it('is retried by redelivery while the provider does not respond', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'dispute', 'never')
+    const rejecting = withGateway(provider, () => ({ readDisputes: async () => failure('provider_refused') }))
+    expect(await confirmOrder(rejecting, session, { disputed: true })).toEqual(failure('unreachable'))
+    expect(await confirmOrder(rejecting, session)).toMatchObject({ ok: true })
+    await post('/__sandbox/deliveries', {})
+    await setProviderFault('error', 2)
+    await confirmOrder(services(), session, { disputed: true })
+    await clearProviderFaults()
+    expect(await confirmOrder(services(), session, { disputed: true })).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed' })
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute'])
+  })
+
+  it('keeps the later of two readings, whichever is written first', async () => {
+    const session = await buy()
+    await triggerEvent(session, 'dispute', 'never')
+    const gateway = services().gateways[provider]
+    const { providerPaymentId } = await rowOf(session)
+    const before = await gateway.readDisputes(providerPaymentId ?? '')
+    const early = new Date()
+    await triggerEvent(session, 'lose', 'never')
+    await confirmOrder(services(), session, { disputed: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost' })
+    const late = withGateway(provider, () => ({ readDisputes: async () => before }))
+    await confirmOrder({ ...late, now: () => early }, session, { disputed: true })
+    expect(await rowOf(session)).toMatchObject({ dispute: 'lost', takenMinor: price })
+    expect(await disputeMailsOf(session)).toEqual(['owner_dispute_lost'])
+  })
+
+  it('is not queried for an ordinary purchase', async () => {
+    const spy = vi.fn()
+    const observed = withGateway(provider, ({ readDisputes }) => ({
+      readDisputes: (id: string) => {
+        spy(id)
+        return readDisputes(id)
+      },
+    }))
+    const session = await buy()
+    await confirmOrder(observed, session)
+    expect(spy).not.toHaveBeenCalled()
+    await confirmOrder(observed, session, { refundsDue: true })
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  it('after a partial refund counts no money twice', async () => {
+    const session = await buy()
+    await (provider === 'stripe' ? settle(session, 'refund_half') : settleWallet(session, 'refund_half'))
+    await triggerEvent(session, 'dispute')
+    await triggerEvent(session, 'lose')
+    const row = await rowOf(session)
+    expect(row).toMatchObject({ refundedMinor: price / 2, takenMinor: price / 2, dispute: 'lost' })
+    expect(refundableMinor(row)).toBe(0)
+  })
+})
+
+it('the desk lists disputes by index, without a table scan', async () => {
+  const { db } = services()
+  const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${needsResponse} LIMIT 100)`)
+  const statements = [listDisputes(db, 'open').toSQL().sql, counted.toSQL().sql]
+  for (const statement of statements) {
+    const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)
+    const { results } = await plan
+      .bind(...Array(statement.split('?').length - 1).fill(null))
+      .all<{ detail: string }>()
+    const details = results.map(({ detail }) => detail)
+    expect(
+      details.filter((detail) => /^SEARCH disputes USING .*disputes_under_way/.test(detail)),
+    ).toHaveLength(1)
+    expect(details.filter((detail) => /^SCAN (disputes|orders)|TEMP B-TREE/.test(detail))).toEqual([])
+  }
+})
+
+it('an early fraud warning marks the order until it is refunded, and is mailed once', async () => {
+  const session = await paidOrder()
+  await settle(session, 'warn_of_fraud', 'twice')
+  await backgroundDone()
+  expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
+  expect(await rowsOf(session)).toMatchObject([
+    { kind: 'warning', status: 'open', reason: 'fraud', amountMinor: price },
+  ])
+  expect(await disputeMailsOf(session)).toEqual(['owner_fraud_warning'])
+  expect(await historyOf(session)).toEqual(['fraud_warning'])
+  vi.setSystemTime(Date.now() + 1)
+  await refundOrder(services(), await rowOf(session), { amountMinor: price, refundedMinor: 0, by: owner })
+  await backgroundDone()
+  expect(await rowOf(session)).toMatchObject({ status: 'refunded', dispute: null })
+  expect(await historyOf(session)).toEqual(['fraud_warning', 'fraud_warning_closed'])
+})
+
+it('a payment reversed by PayPal is read again with its disputes', async () => {
+  const session = await paidByWallet()
+  await settleWallet(session, 'dispute', 'never')
+  await settleWallet(session, 'lose', 'never')
+  await settleWallet(session, 'reverse', 'at_once')
+  await backgroundDone()
+  // The refund already accounts for the money.
+  expect(await rowOf(session)).toMatchObject({
+    status: 'refunded',
+    refundedMinor: price,
+    takenMinor: 0,
+    dispute: null,
+  })
+  expect(await disputeMailsOf(session)).toEqual(['owner_dispute_lost'])
+})

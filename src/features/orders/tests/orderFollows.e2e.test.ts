@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { pathOf } from '~/catalog/addresses'
+import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
+import { advanceClock, installClock } from '~tests/e2e/site/clock'
+import { hydrated, newVisitor, origin } from '~tests/e2e/site/visit'
+
+const seconds = 1000
+const address = (session: string) => `${origin}${pathOf('thank-you', 'us')}?session_id=${session}`
+
+/** Opens the page of a paid order and counts its status requests. */
+async function open(session: string) {
+  const page = await newVisitor({ allow: /Failed to load resource/ })
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/order-page')) requests++
+  })
+  await installClock(page)
+  await page.goto(address(session))
+  await hydrated(page)
+  return { page, requests: () => requests }
+}
+
+it('an open order page shows its portraits within 20 seconds of delivery', async () => {
+  const session = await paidCard(origin, 'us')
+  const { page, requests } = await open(session)
+  await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
+  // Typing during the update loses no input, and the field does not move.
+  await page.getByText('Wrong address?').click()
+  const field = page.getByLabel('New email address')
+  await field.fill('ana@exam')
+  await field.scrollIntoViewIfNeeded()
+  const placeOf = async () => Math.round((await field.boundingBox())?.y ?? -1)
+  const place = await placeOf()
+  await playStudio(origin, session)
+  await advanceClock(page, 20 * seconds)
+  // A live region announces it to screen readers.
+  await page
+    .getByRole('status')
+    .getByRole('heading', { level: 1, name: 'Your portraits are ready' })
+    .waitFor()
+  await page.getByRole('img', { name: 'Portrait 1 of' }).waitFor()
+  await advanceClock(page, seconds)
+  await page.keyboard.type('ple.com')
+  expect([await field.inputValue(), await placeOf()]).toEqual(['ana@example.com', place])
+  // Polling stops in the final state.
+  const before = requests()
+  await advanceClock(page, 60 * seconds)
+  expect(requests()).toBe(before)
+})
+
+it('a hidden page does not poll, and polls immediately when visible again', async () => {
+  const { page, requests } = await open(await paidCard(origin, 'us'))
+  const show = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await show(true)
+  await advanceClock(page, 120 * seconds)
+  expect(requests()).toBe(0)
+  await show(false)
+  await expect.poll(requests).toBe(1)
+})
+
+it('R-TIM-11 a page without responses stops after three polls and keeps its content', async () => {
+  const { page, requests } = await open(await paidCard(origin, 'us'))
+  await page.route('**/_serverFn/order-page*', (route) => route.abort())
+  for (let look = 0; look < 8; look++) await advanceClock(page, 20 * seconds)
+  expect(requests()).toBe(3)
+  await page.getByRole('heading', { level: 1, name: 'Now we need your photos' }).waitFor()
+})

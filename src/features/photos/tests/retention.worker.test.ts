@@ -1,0 +1,210 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/app/cron'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { startPayment } from '~/features/checkout/server/startPayment'
+import { announceErasure } from '~/features/photos/server/erasure/announceErasure'
+import { markStored } from '~/features/photos/server/markStored'
+import { keysOf } from '~/features/photos/server/photo'
+import { orderPhotos, orders, outbox, type PhotoRole } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { database, form, mailsOf, press, rowOf } from '~tests/worker/support/buyer'
+import { composed } from '~tests/worker/support/composed'
+
+const day = 24 * 3_600_000
+const second = 1000
+const at = (moment: number) => createServices({ now: () => new Date(moment) })
+const run = (moment: number) => runScheduledJobs(at(moment))
+
+/** A paid order with a photo and a portrait, stored just now. */
+async function orderWithPhoto(edition: 'us' | 'br' = 'us'): Promise<string> {
+  const started = await startPayment(createServices(), 'stripe', { ...form(), edition })
+  if (!started.ok) throw new Error(started.code)
+  const session = started.value.sessionId
+  await press(session, 'pay')
+  await addPhoto(session, 'a')
+  await addPhoto(session, 'b', Date.now(), 'portrait')
+  return session
+}
+
+async function addPhoto(
+  session: string,
+  name: string,
+  moment = Date.now(),
+  role: PhotoRole = 'photo',
+): Promise<void> {
+  const { id } = await rowOf(session)
+  const photo = {
+    id: crypto.randomUUID(),
+    orderId: id,
+    key: `${session}/${role}s/${name}`,
+    name,
+    size: 1,
+    type: 'image/jpeg',
+    sha256: name.repeat(64),
+    createdAt: new Date(moment),
+    sourceSha256: null,
+    role,
+    hasPreview: true,
+    marked: false,
+    crc32: null,
+    supersededAt: null,
+    storedAt: null,
+  }
+  for (const key of keysOf(photo)) await env.AI_PHOTOS.put(key, 'x')
+  await database.insert(orderPhotos).values(photo)
+  await markStored(at(moment), photo)
+}
+
+const set = (session: string, values: Partial<typeof orders.$inferInsert>) =>
+  database.update(orders).set(values).where(eq(orders.providerSessionId, session))
+
+async function photosOf(session: string): Promise<number> {
+  const { id } = await rowOf(session)
+  const rows = await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))
+  const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
+  const previews = await env.AI_PHOTOS.list({ prefix: 'previews/' })
+  expect(objects).toHaveLength(rows.length)
+  expect(previews.objects).toHaveLength(rows.length)
+  return rows.length
+}
+
+const notices = async (session: string) =>
+  (await mailsOf(session)).filter((kind) => kind.startsWith('photos_ending'))
+
+// One order at a time, because each test has its own clock.
+beforeEach(async () => {
+  const { objects } = await env.AI_PHOTOS.list()
+  await env.AI_PHOTOS.delete(objects.map(({ key }) => key))
+  for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
+})
+
+describe('R-DAT-18', () => {
+  it.each([
+    ['delivered', 'deliveredAt'],
+    ['refunded', 'updatedAt'],
+  ] as const)(
+    'deletes files of a %s order after 90 days, with notice 14 days before',
+    async (status, moment) => {
+      const session = await orderWithPhoto()
+      const since = Date.now()
+      await set(session, { status, [moment]: new Date(since) })
+      await run(since + 76 * day - second)
+      expect(await notices(session)).toEqual([])
+      await run(since + 76 * day)
+      await run(since + 80 * day)
+      expect(await notices(session)).toEqual(['photos_ending'])
+      await run(since + 90 * day - second)
+      expect(await photosOf(session)).toBe(2)
+      await run(since + 90 * day)
+      expect(await photosOf(session)).toBe(0)
+      expect((await rowOf(session)).photosErasedAt).not.toBeNull()
+      await run(since + 400 * day)
+      expect(await notices(session)).toHaveLength(1)
+    },
+  )
+
+  it.each(['paid', 'photos_received', 'in_production'] as const)(
+    'deletes files of an order that stays %s 180 days after its last activity',
+    async (status) => {
+      const session = await orderWithPhoto()
+      await addPhoto(session, 'c', Date.now() + 10 * day)
+      const moved = Date.now() + 5 * day
+      await set(session, { status, updatedAt: new Date(moved) })
+      // A portrait counts as activity too.
+      await addPhoto(session, 'd', Date.now() + 12 * day, 'portrait')
+      const since = (await rowOf(session)).filesAt?.getTime() ?? 0
+      expect(since).toBeGreaterThan(moved)
+      // Changes by scheduled jobs do not count as activity.
+      await set(session, { announcedAt: new Date(since), remindedAt: new Date(since) })
+      await run(since + 166 * day - second)
+      expect(await notices(session)).toEqual([])
+      await run(since + 166 * day)
+      expect(await notices(session)).toEqual(['photos_ending_unfinished'])
+      await run(since + 180 * day - second)
+      expect(await photosOf(session)).toBe(4)
+      await run(since + 180 * day)
+      expect(await photosOf(session)).toBe(0)
+    },
+  )
+
+  it('an order that progresses after the notice keeps its photos and gets another notice', async () => {
+    const session = await orderWithPhoto()
+    const since = Date.now()
+    await set(session, { status: 'in_production', updatedAt: new Date(since + day) })
+    await run(since + 168 * day)
+    await set(session, { status: 'delivered', deliveredAt: new Date(since + 170 * day) })
+    await run(since + 182 * day)
+    expect(await photosOf(session)).toBe(2)
+    await run(since + (170 + 76) * day)
+    expect(await notices(session)).toEqual(['photos_ending', 'photos_ending_unfinished'])
+    await run(since + (170 + 90) * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  it('deletes nothing without notice, even when the job has not run for months', async () => {
+    const session = await orderWithPhoto()
+    await set(session, { status: 'delivered', deliveredAt: new Date(Date.now() - 200 * day) })
+    const now = Date.now()
+    await run(now)
+    expect([await photosOf(session), await notices(session)]).toEqual([2, ['photos_ending']])
+    await run(now + 12 * day)
+    expect(await photosOf(session)).toBe(2)
+    await run(now + 13 * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  it('deletes files on request immediately and without notice, and later files by schedule', async () => {
+    const session = await orderWithPhoto()
+    await set(session, { eraseRequestedAt: new Date() })
+    await run(Date.now())
+    expect([await photosOf(session), await notices(session)]).toEqual([0, []])
+    expect(await rowOf(session)).toMatchObject({ photosAt: null, eraseRequestedAt: null })
+    await addPhoto(session, 'c')
+    await set(session, { status: 'delivered', deliveredAt: new Date() })
+    await run(Date.now() + 77 * day)
+    await run(Date.now() + 91 * day)
+    expect(await photosOf(session)).toBe(0)
+  })
+
+  const delivered = { status: 'delivered' as const }
+  const refunded = { status: 'refunded' as const, refundedMinor: 29900 }
+  const stalled = { status: 'in_production' as const }
+  it.each([
+    ['us', delivered, 'We delete your portraits and photos on March 5, 2030', 'for 90 days after delivery'],
+    ['us', refunded, 'We delete your photos on March 5, 2030', 'for 90 days after the money was returned'],
+    ['us', stalled, 'We delete your photos on March 5, 2030', 'If you still want your portraits'],
+    [
+      'br',
+      delivered,
+      'Vamos apagar seus retratos e suas fotos em 5 de março de 2030',
+      'por 90 dias depois da entrega',
+    ],
+    ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois da devolução'],
+    ['br', stalled, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
+  ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
+    const session = await orderWithPhoto(edition)
+    const since = Date.UTC(2030, 2, 5, 12) - (state === stalled ? 180 : 90) * day
+    const moment = new Date(since)
+    const deliveredAt = state === delivered ? moment : null
+    await set(session, { ...state, deliveredAt, updatedAt: moment, filesAt: moment, noticeSentAt: null })
+    const sent = Date.UTC(2030, 2, 5, 12) - 14 * day
+    await announceErasure(at(sent))
+    const { id, number } = await rowOf(session)
+    const [kind] = await notices(session)
+    const queued = { kind: kind as 'photos_ending', subjectId: id, recipient: null }
+    const mail = await composed(at(sent), queued)
+    expect(mail).toMatchObject({ to: 'ana@example.com', subject })
+    expect(mail?.text).toContain(words)
+    expect(mail?.text).toContain(formatOrderNumber(number))
+    expect(mail?.text).not.toMatch(/[{}]/)
+  })
+
+  it('keeps messages until the owner deletes them', async () => {
+    await database.run(sql`INSERT INTO contacts (id, source, edition, name, email, message, message_key, created_at)
+      VALUES ('old', 'us-home', 'us', 'Ana', 'ana@example.com', 'Hello', 'old', 0)`)
+    await run(Date.now() + 3650 * day)
+    expect((await database.query.contacts.findMany()).map(({ id }) => id)).toEqual(['old'])
+  })
+})

@@ -1,0 +1,365 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { site } from '~/catalog/site'
+import { served, textOf } from '~tests/e2e/site/served'
+import { hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
+import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
+
+const facts = {
+  us: {
+    path: '/ai-photo-service-us',
+    back: ['Back to Home', '/us'],
+    hero: ['Purchase Now', 'Learn More'],
+    badge: 'Starting at $59',
+    plans: 'Choose Your AI Photo Package',
+    popular: 'Most Popular',
+    buy: /^Buy Now/,
+    cards: [
+      ['Essential', '59', '6', '2', '4'],
+      ['Pro', '109', '12', '3', '6'],
+      ['Pro+', '169', '20', '10', '15'],
+    ],
+    premium: ['Premium – Custom', '199', '20+'],
+    newTab: '(opens in a new tab)',
+    checkout: ['/payment', '$129', '$299', '$399'],
+    footer: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
+    legal: ['/privacy-policy', '/terms-of-service'],
+    turnaround: /under 24 hours in most cases/i,
+    currency: '$',
+    refund: /30-day (money-back )?guarantee/i,
+    counted: ['photos', 'bonus photos', 'scenes'],
+    points: [
+      /studio-like/i,
+      /without filter apps/i,
+      /at least 20 photos/i,
+      /under 24 hours in most cases/i,
+      /backgrounds.*global travel/i,
+      /high-resolution/i,
+    ],
+  },
+  br: {
+    path: '/ai-photo-service-br',
+    back: ['Voltar ao Início', '/br'],
+    hero: ['Comprar Agora', 'Saiba Mais'],
+    badge: 'A partir de R$ 89',
+    plans: '',
+    popular: 'Mais Popular',
+    buy: /^Comprar Agora/,
+    cards: [
+      ['Essencial', '89', '6', '2', '4'],
+      ['Pro', '159', '12', '3', '6'],
+      ['Pro+', '219', '20', '10', '15'],
+    ],
+    premium: ['Premium personalizado', '249', '20+'],
+    newTab: '(abre em nova aba)',
+    checkout: ['/payment-br', '$57', '$97', '$137'],
+    footer: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
+    legal: ['/privacy-policy-br', '/terms-of-service-br'],
+    turnaround: /menos de 24 horas na maioria dos casos/i,
+    currency: 'R$ ',
+    refund: /garantia de 30 dias/i,
+    counted: ['fotos', 'fotos bônus', 'cenários'],
+    points: [
+      /estúdio/i,
+      /sem aplicativos de filtro/i,
+      /pelo menos 20 fotos/i,
+      /menos de 24 horas na maioria dos casos/i,
+      /fundos.*viagem pelo mundo/i,
+      /alta resolução/i,
+    ],
+  },
+} as const
+
+/** A served page with the query helpers that these tests share. */
+async function read(path: string, language?: string) {
+  const { status, document } = await served(path, language)
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const links = (part: string, label: string | RegExp) =>
+    all(`${part} a`)
+      .filter((link) => (typeof label === 'string' ? textOf(link) === label : label.test(textOf(link))))
+      .map((link) => link.getAttribute('href'))
+  return { status, document, all, links, main: document.querySelector('main') }
+}
+
+describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition) => {
+  const f = facts[edition]
+
+  it('R-PHB-01 R-NAV-13 R-NAV-15 R-NAV-19 has a logo and a back button', async () => {
+    const { all } = await read(f.path)
+    const [label, href] = f.back
+    expect(all('body header a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      [site.brand, href],
+      [label, href],
+    ])
+  })
+
+  it('R-PHE-03 R-PHE-04 R-PHE-05 R-PHE-09 R-PHB-02 R-PHB-05 R-DAT-12 shows four plans with their prices and contents', async () => {
+    const { main, all } = await read(f.path)
+    expect(textOf(main)).toContain(f.badge)
+    expect(textOf(main)).toMatch(f.turnaround)
+    expect(textOf(main)).toMatch(f.refund)
+    if (f.plans) expect(all('h2').map(textOf)).toContain(f.plans)
+    const cards = all('#plans article')
+    expect(cards).toHaveLength(4)
+    for (const [index, [name, price, ...counts]] of f.cards.entries()) {
+      const card = cards[index]
+      expect(textOf(card?.querySelector('h2, h3'))).toBe(name)
+      expect(textOf(card?.querySelector('[translate=no]'))).toBe(`${f.currency}${price}`)
+      expect([...(card?.querySelectorAll('ul > li') ?? [])].map(textOf)).toEqual(
+        counts.map((count, at) => `${at === 1 ? '+' : ''}${count} ${f.counted[at]}`),
+      )
+    }
+    for (const part of f.premium) expect(textOf(cards[3])).toContain(part)
+    const marks = elementsWithText(main, f.popular)
+    expect(marks).toHaveLength(1)
+    expect(marks[0]?.closest('article')).toBe(cards[2])
+  })
+
+  it('R-PHE-01 R-PHB-08 the hero buttons link to the plans', async () => {
+    const { links } = await read(f.path)
+    for (const name of f.hero) expect(links('main', name)[0]).toBe('#plans')
+  })
+
+  it('R-PHE-06 R-PHB-03 R-A11-14 a card opens the payment page of its own price in a new tab, without script', async () => {
+    const page = await visit(f.path, {
+      ...(edition === 'us' ? phone : {}),
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    })
+    await page.locator('main').getByRole('link', { name: f.hero[0] }).first().click()
+    const top = await page.locator('#plans').evaluate((plans) => plans.getBoundingClientRect().top)
+    expect(Math.abs(top)).toBeLessThan(200)
+    const button = page.getByRole('button', { name: f.buy }).nth(1)
+    expect(await button.textContent()).toContain(f.newTab)
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()])
+    await tab.waitForURL('**/__sandbox/checkout/**')
+    expect(await tab.locator('dl').innerText()).toContain(f.cards[1][1])
+  })
+
+  it('R-PHE-07 R-PHB-04 the last plan links to email or WhatsApp', async () => {
+    const [href] = (await read(f.path)).links('#plans', f.buy)
+    const { email, whatsapp } = site.contact[edition]
+    const start = edition === 'us' ? `mailto:${email}?subject=` : `https://wa.me/${whatsapp}?text=`
+    expect(href).toContain(start)
+    expect(href?.length).toBeGreaterThan(start.length)
+  })
+
+  it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
+    const { document } = await read(f.path)
+    const [href, ...prices] = f.checkout
+    const paragraph = textOf(document.querySelector(`p a[href="${href}"]`)?.closest('p'))
+    for (const price of prices) expect(paragraph).toContain(price)
+  })
+
+  it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 the footer has copyright, legal pages and contacts', async () => {
+    const { document, all } = await read(f.path)
+    expect(textOf(document.querySelector('footer'))).toContain(f.footer)
+    for (const href of f.legal) expect(all(`footer a[href="${href}"]`)).toHaveLength(1)
+    for (const href of ['mailto:', 'tel:', 'sms:', 'https://wa.me/'])
+      expect(all(`footer a[href^="${href}"]`), href).toHaveLength(1)
+  })
+})
+
+it('loads no script but its small entry on any interaction', async () => {
+  const page = await newVisitor({ allow: /./ })
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(origin + facts.us.path)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.locator('main details, main [tabindex="0"]').first().focus()
+  await page.locator('main a').first().hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(scripts).toHaveLength(1)
+})
+
+describe.each([
+  ['us', 'Upload a simple photo like this — get AI portraits like these.', '/privacy-policy'],
+  ['br', 'Envie uma foto simples como esta — receba retratos com IA como estes.', '/privacy-policy-br'],
+] as const)('the sample of %s', (edition, caption, policy) => {
+  const { path } = facts[edition]
+
+  it('R-PHE-02 R-PHE-10 R-PHB-06 shows one snapshot and fifteen scenes, each with its own name and picture', async () => {
+    const { all, main } = await read(path)
+    expect(all('figure > figcaption').map(textOf)).toEqual([caption])
+    const frames = all('figure li')
+    const distinct = (values: (string | null | undefined)[]) =>
+      new Set(values.filter((value) => value?.trim())).size
+    expect(distinct(frames.map((frame) => textOf(frame.querySelector('p'))))).toBe(16)
+    const pictures = frames.map((frame) => frame.querySelector('img:not([alt=""])'))
+    expect(distinct(pictures.map((picture) => picture?.getAttribute('alt')))).toBe(16)
+    const files = pictures.map((picture) => picture?.getAttribute('src') ?? '')
+    expect(distinct(files)).toBe(16)
+    for (const file of files) expect((await fetch(origin + file, { method: 'HEAD' })).status, file).toBe(200)
+    // The count in the text matches.
+    expect(elementsWithText(main, /^15 (scenes|cenários)$/)).not.toEqual([])
+  })
+
+  it('makes the same promises about photos as the privacy policy, and links to it', async () => {
+    const { all } = await read(path)
+    const { document } = await served(policy)
+    const written = textOf(document.querySelector('main'))
+    const promises = all('section[aria-labelledby=promises] li > p')
+    expect(promises).toHaveLength(4)
+    for (const promise of promises) expect(written).toContain(textOf(promise))
+    for (const link of all('section[aria-labelledby=promises] li a')) {
+      const [page, part] = (link.getAttribute('href') ?? '').split('#')
+      expect(page).toBe(policy)
+      expect(document.getElementById(part ?? ''), part).not.toBeNull()
+    }
+  })
+
+  it('R-PHE-03 R-PHB-06 explains the service in three illustrated steps and six points', async () => {
+    const { document } = await read(path)
+    const section = document.querySelector('section[aria-labelledby=how-it-works]')
+    expect(section?.querySelectorAll('ol > li:has(img):has(h3)')).toHaveLength(3)
+    const points = [...(section?.querySelectorAll('ul > li') ?? [])].map(textOf)
+    expect(points).toHaveLength(6)
+    for (const [at, point] of facts[edition].points.entries()) expect(points[at]).toMatch(point)
+  })
+
+  it('X-07 R-PRC-02 shows both price lists side by side, and the checkout names its packs and scenes', async () => {
+    const { document } = await read(path)
+    const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] p')].map(textOf)
+    const [checkout, ...packs] = facts[edition].checkout
+    const own = facts[edition].cards.map(([, price]) => price)
+    expect(offers).toHaveLength(2)
+    for (const price of own) expect(offers[0]).toMatch(new RegExp(`\\b${price}\\b`))
+    for (const price of packs) expect(offers[1]).toContain(price)
+    const choices = [...(await served(checkout)).document.querySelectorAll('nav[aria-labelledby=package] a')]
+    expect(choices.map(textOf).map((text) => text.match(/\d+ (\S+ )?(scenes|cenários)/)?.[0])).toHaveLength(3)
+    for (const [index, price] of packs.entries()) {
+      expect(textOf(choices[index])).toContain(price)
+      expect(textOf(choices[index])).toMatch(
+        /(AI Photo Pack|Pacote de Fotos IA) .*\d+ (\S+ )?(scenes|cenários)/,
+      )
+    }
+  })
+})
+
+describe.each([
+  [
+    'us',
+    '/photo-instructions',
+    '/upload',
+    'You may need to restart the process.',
+    [/how many/i, /light/i, /background/i, /pose/i, /avoid/i],
+  ],
+  [
+    'br',
+    '/instrucoes-upload',
+    '/upload-br',
+    'Talvez seja necessário reiniciar o processo.',
+    [/quantas/i, /luz|ilumina/i, /fundo/i, /pose/i, /evit/i],
+  ],
+] as const)('the photo guide of %s', (_, path, upload, warning, topics) => {
+  it('R-INS-01 R-INS-02 R-INS-04 has a headed section for count, lighting, background, poses and what to avoid, and a back link', async () => {
+    const { all } = await read(path)
+    const headings = all('main h2').map(textOf)
+    for (const [at, topic] of topics.entries()) expect(headings[at]).toMatch(topic)
+    expect(all('main img')).toHaveLength(10)
+    // A plain link, which also works without script.
+    expect(all(`body header a[href="${upload}"]`)).toHaveLength(1)
+    expect(all(`main > a[href="${upload}"]`)).toHaveLength(1)
+  })
+
+  it('R-INS-02 R-INS-03 R-INS-04 warns about restarting before leaving, and links back with the session', async () => {
+    const page = await visit(path)
+    await page.clock.install()
+    await page.getByRole('banner').locator(`a[href="${upload}"]`).click()
+    // The toast appears before navigation.
+    await page.locator('[data-sonner-toast]').filter({ hasText: warning }).waitFor()
+    await page.clock.runFor(1200)
+    await page.waitForURL(`**${upload}`)
+
+    const session = '?session_id=cs_test_123456'
+    await page.goto(origin + path + session)
+    await hydrated(page)
+    await page.getByRole('banner').locator(`a[href="${upload}${session}"]`).click()
+    await page.waitForURL(`**${upload}${session}`)
+  })
+})
+
+describe('the confirmation', () => {
+  it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and the next links (English)', async () => {
+    const { all, links } = await read('/thank-you')
+    expect(all('main ol > li')).toHaveLength(4)
+    expect(all('main ol > li').map(textOf)).toEqual([
+      expect.stringMatching(/check your photos/i),
+      expect.stringMatching(/AI processing.*24–48 hours/),
+      expect.stringMatching(/quality review/i),
+      expect.stringMatching(/email.*link.*high-resolution/i),
+    ])
+    expect(links('main', 'Return Home')).toEqual(['/'])
+    expect(links('main', 'Order More')).toEqual(['/ai-photo-service'])
+  })
+
+  it('R-TYP-03 R-TYP-05 lists the steps and the next links (Portuguese)', async () => {
+    const { all, links } = await read('/thank-you-br')
+    expect(all('main ol > li')).toHaveLength(4)
+    expect(all('main ol > li').map(textOf)).toEqual([
+      expect.stringMatching(/fotos/i),
+      expect.stringMatching(/IA.*menos de 24 horas na maioria dos casos/),
+      expect.stringMatching(/qualidade/i),
+      expect.stringMatching(/e-mail.*link.*alta resolução/i),
+    ])
+    expect(links('main', 'Voltar ao Início')).toEqual(['/'])
+    expect(links('main', 'Fazer Novo Pedido')).toEqual(['/ai-photo-service-br'])
+  })
+})
+
+describe('a missing page', () => {
+  it('R-ERR-01 R-RTE-16 R-RTE-17 X-16 returns 404 and links to the home', async () => {
+    const { status, document, all, links } = await read('/no-such-page')
+    expect(status).toBe(404)
+    expect(all('h1').map(textOf)).toEqual(['Oops! Page not found'])
+    expect(links('main', 'Return to Home')).toEqual(['/'])
+    const homes = all('nav[aria-label="Home in another language"] a')
+    expect(homes.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['English', '/us'],
+      ['Português', '/br'],
+    ])
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+  })
+
+  it.each([
+    ['/no-such-page-br', 'en-US'],
+    ['/no-such-page', 'pt-BR'],
+  ])(
+    'R-ERR-01 is in Portuguese by its path, or else by the browser language: %s read in %s',
+    async (path, locale) => {
+      const { document, all, links } = await read(path, locale)
+      expect(document.documentElement.lang).toBe('pt-BR')
+      expect(all('h1, title').map(textOf)).toEqual([
+        'Ops! Página não encontrada',
+        'Ops! Página não encontrada',
+      ])
+      expect(links('main', 'Voltar ao Início')).toEqual(['/'])
+    },
+  )
+
+  it('R-RTE-13 R-RTE-15 R-RTE-18 logs to the console on client-side navigation, and the alias of the buttons shows its page', async () => {
+    const page = await hydrated(
+      await visit('/thank-you', { allow: /404|Page not found/, reducedMotion: 'reduce' }),
+    )
+    for (const [from, title] of [
+      ['/thank-you', 'Oops! Page not found'],
+      ['/thank-you-br', 'Ops! Página não encontrada'],
+    ] as const) {
+      await goInApp(page, from)
+      await page.locator('main ol').waitFor()
+      const logged = page.waitForEvent('console', (message) => message.text().includes('/lost/in/the/app'))
+      await goInApp(page, '/lost/in/the/app')
+      await logged
+      await page.getByRole('heading', { name: title }).waitFor()
+    }
+    await goInApp(page, '/ai-photo-service')
+    await page.getByText('Choose Your AI Photo Package').waitFor()
+  })
+})
+
+/** Navigates client-side, as a click in the app does, without a document request. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)

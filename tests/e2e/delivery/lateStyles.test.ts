@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, it } from 'vitest'
+import { deskPaths } from '~/catalog/desk'
+import { hydrated, newVisitor, origin } from '../site/visit'
+import { fillReactPages, reactPages } from '../survey/reactPages'
+
+/** Delay of each style sheet in milliseconds. */
+const late = 800
+
+/** Opens a page with delayed style sheets. @returns the page, the fetched sheets and the layout shifts */
+async function open(path: string, width: number) {
+  const page = await newVisitor({ viewport: { width, height: 900 }, allow: /404/ })
+  const sheets: string[] = []
+  await page.route('**/*.css', async (route) => {
+    sheets.push(new URL(route.request().url()).pathname)
+    await new Promise((done) => setTimeout(done, late))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[])
+        moved.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.nodeName).join() })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(origin + path)
+  await hydrated(page)
+  await drawn(page)
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
+  )
+  return { page, sheets, moved }
+}
+
+/** Waits until all sheets are loaded and painted. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+}
+
+beforeAll(fillReactPages)
+
+it.each(Object.entries(reactPages))(
+  '%s does not fetch inlined style sheets and has no layout shift',
+  async (_, path) => {
+    for (const width of [390, 1440]) {
+      const { sheets, moved } = await open(path(), width)
+      const shift = moved.reduce((sum, { value }) => sum + value, 0)
+      process.stdout.write(`${path()} at ${width}: layout shift ${shift.toFixed(4)}\n`)
+      expect({ width, sheets, moved: shift > 0.01 ? moved : [] }).toEqual({ width, sheets: [], moved: [] })
+    }
+  },
+)
+
+it('the desk fetches no style sheet on client-side navigation either', async () => {
+  const { page, sheets } = await open(deskPaths.orders, 1440)
+  for (const name of ['Messages', 'Today', 'Orders']) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click()
+    await page.waitForLoadState('networkidle')
+  }
+  expect({ sheets }).toEqual({ sheets: [] })
+})

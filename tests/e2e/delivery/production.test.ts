@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allAddresses } from '~/catalog/addresses'
+import { closureOf, gzipWeight } from '../../../scripts/bench/closure'
+import { copySite } from '../../../scripts/bench/copySite'
+import { freePort } from '../../../scripts/freePort'
+import { serveSite } from '../../../scripts/workerd'
+
+/** A copy, because a production build would overwrite the one that is being served. */
+const copy = copySite()
+const { folder } = copy
+beforeAll(() => copy.build('production'), 120_000)
+afterAll(() => copy.remove())
+
+function files(part: string): string[] {
+  return readdirSync(join(folder, 'dist', part), { recursive: true })
+    .map((file) => join(folder, 'dist', part, String(file)))
+    .filter((file) => statSync(file).isFile() && /\.(js|json|css|html)$/.test(file))
+}
+
+it('R-PAY-20 the deployed build contains no part of the payment sandbox', () => {
+  for (const file of [...files('server'), ...files('client')])
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /__sandbox|no money moves|sk_test_sandbox|SANDBOX_DB/,
+    )
+})
+
+it('the deployed build contains no translator tools: no pseudo-translations, no source locations of texts', () => {
+  for (const file of [...files('server'), ...files('client')])
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/⟦|\\u27e6|has\(.pseudo|__translate/i)
+})
+
+it('R-API-15 client files contain no secrets and no server code', () => {
+  for (const file of files('client'))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /[sr]k_(test|live)_\w|whsec_\w|STRIPE_|PAYPAL_|PHOTO_LINK_SECRET|cloudflare:workers|drizzle/,
+    )
+})
+
+it('the deployed Worker has at most 412 kB after gzip, without message catalogues and style sheets', () => {
+  const modules = files('server').filter((file) => file.endsWith('.js'))
+  process.stdout.write(`Worker: ${gzipWeight(modules)} bytes\n`)
+  expect(gzipWeight(modules)).toBeLessThanOrEqual(412_000)
+  const code = modules.map((file) => readFileSync(file, 'utf8')).join('')
+  // Texts and styles are in client files instead.
+  const [text, rule] = ['256-bit SSL encryption', '.order-line{']
+  expect(readFileSync(join(folder, 'dist/client/_texts/en-US/photos/checkout.json'), 'utf8')).toContain(text)
+  const styles = files('client').filter((file) => file.endsWith('.css'))
+  expect(styles.map((file) => readFileSync(file, 'utf8')).join('')).toContain(rule)
+  expect(code).not.toContain(text)
+  expect(code).not.toContain(rule)
+})
+
+const react = /react-dom|reactjs\.org|react\.dev/
+const stripe = /api\.stripe\.com/
+const drizzle = /drizzle:/
+/** Matches the content of the detail pages. */
+const detailPages = /frame:`tall`/
+
+it('a cold isolate evaluates only its entry: at most 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
+  const entry = closureOf(join(folder, 'dist/server/index.js'))
+  const weight = gzipWeight(entry)
+  process.stdout.write(`Entry: ${weight} bytes in ${entry.size} modules\n`)
+  expect(entry.size).toBeGreaterThan(5)
+  expect(weight).toBeLessThanOrEqual(60_000)
+  for (const code of [...entry].map((file) => readFileSync(file, 'utf8')))
+    for (const kind of [react, stripe, drizzle]) expect(code).not.toMatch(kind)
+
+  const modules = files('server').filter((file) => file.endsWith('.js'))
+  const chunk = (name: string) => modules.find((file) => file.includes(`/${name}-`)) ?? ''
+  const texts = (file: string) => [...closureOf(file)].map((module) => readFileSync(module, 'utf8')).join('')
+  // The patterns do match in the chunks that need these libraries.
+  expect(texts(chunk('startHandler'))).toMatch(react)
+  expect(modules.map((file) => readFileSync(file, 'utf8')).join('')).toMatch(stripe)
+  // One chunk of handlers per feature with routes.
+  const handlers = modules.filter((file) => file.includes('/handlers-'))
+  expect(handlers.length).toBe(5)
+  for (const file of handlers) {
+    expect(texts(file), file).not.toMatch(react)
+    expect(texts(file), file).not.toMatch(stripe)
+  }
+
+  // Every rendered page loads the routes, so they must not include content of single pages.
+  const detailModules = modules.filter((file) => detailPages.test(readFileSync(file, 'utf8')))
+  expect(detailModules).not.toEqual([])
+  const routeModules = closureOf(chunk('router'))
+  expect(detailModules.filter((file) => routeModules.has(file))).toEqual([])
+})
+
+it('is deployed without a workers.dev address, with caching enabled and without secrets in its configuration', () => {
+  const config = JSON.parse(readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8'))
+  expect([config.workers_dev, config.preview_urls, config.cache?.enabled]).toEqual([false, false, true])
+  expect(Object.keys(config.vars)).toEqual(['PUBLIC_ORIGIN'])
+  expect(config.observability.logs.invocation_logs).toBe(false)
+})
+
+/** Serves the deployed build with these variables and without a store. */
+async function withDeployment(
+  variables: Record<string, string>,
+  work: (origin: string) => Promise<void>,
+  files = join(folder, 'dist/client'),
+) {
+  const site = await serveSite(await freePort(), join(folder, 'dist/'), { variables, files })
+  try {
+    await work(site.origin)
+  } finally {
+    site.stop()
+  }
+}
+
+it('without PHOTO_LINK_SECRET every page is served, and endpoints that need it return 503', async () => {
+  await withDeployment({}, async (origin) => {
+    for (const { path } of allAddresses())
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+    const photo = await fetch(`${origin}/photos`, { method: 'PUT', body: 'x' })
+    expect([photo.status, await photo.json()]).toEqual([503, { code: 'not_configured' }])
+    const health = await fetch(`${origin}/healthz`)
+    expect(health.status).toBe(503)
+    expect(await health.json()).toMatchObject({ down: expect.arrayContaining(['config']) })
+  })
+})
+
+it('a page whose texts fail to load returns 500 in its own language', async () => {
+  const work = async (origin: string) => {
+    for (const [path, language] of [
+      ['/payment', 'en-US'],
+      ['/payment-br', 'pt-BR'],
+    ]) {
+      const response = await fetch(origin + path)
+      const page = await response.text()
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([
+        path,
+        500,
+        'private, no-store',
+      ])
+      expect(page).toContain(`<html lang="${language}"`)
+      expect(page).not.toContain('_texts')
+    }
+  }
+  await withDeployment({}, work, join(folder, 'dist/client/fonts'))
+})
+
+it('serves no desk locally without Access, and none without a token', async () => {
+  const endpoints = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
+  const statuses = (origin: string) =>
+    Promise.all(endpoints.map(async (path) => (await fetch(origin + path)).status))
+  await withDeployment({}, async (origin) => expect(await statuses(origin)).toEqual(endpoints.map(() => 404)))
+  const access = { ACCESS_TEAM: 'team.cloudflareaccess.example', ACCESS_AUDIENCE: 'a'.repeat(64) }
+  await withDeployment(access, async (origin) =>
+    expect(await statuses(origin)).toEqual(endpoints.map(() => 403)),
+  )
+})
+
+it('plain http redirects to https on the configured host', async () => {
+  await withDeployment({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async (origin) => {
+    const response = await fetch(`${origin}/us?utm=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      'https://www.shop.example/us?utm=1',
+    ])
+  })
+})

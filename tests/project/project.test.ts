@@ -1,0 +1,115 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../sourceFiles'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const manifest = JSON.parse(read('package.json'))
+
+describe('the project', () => {
+  it('R-STK-01 R-STK-02 uses the agreed packages, each pinned to an exact version', () => {
+    const all: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
+    const agreed = `react react-dom @tanstack/react-start @tanstack/react-router hono wrangler @cloudflare/workers-types
+      stripe drizzle-orm valibot @lingui/core @lingui/react sonner unocss vitest @cloudflare/vitest-pool-workers playwright`
+    for (const name of agreed.split(/\s+/)) expect(all, name).toHaveProperty(name)
+    for (const version of Object.values(all))
+      expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-beta)?$/)
+  })
+
+  it('R-STK-03 has only the known files and folders at the top level', () => {
+    const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
+      src dev migrations locales public tests scripts docs README.md CONTRIBUTING.md
+      CHANGELOG.md SECURITY.md LICENSE .nvmrc .npmrc .editorconfig .dev.vars.example .ci
+      .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
+    expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
+    const agreed =
+      'package.json wrangler.toml tsconfig.json app.config.ts src migrations locales public tests README.md'
+    for (const name of agreed.split(' ')) expect(readdirSync(root)).toContain(name)
+  })
+
+  it('R-STK-04 has the same catalogues in both languages, all as .po files', () => {
+    const catalogues = (locale: string) =>
+      readdirSync(new URL(`locales/${locale}`, root), { recursive: true })
+        .map(String)
+        .sort()
+    expect(catalogues('pt-BR')).toEqual(catalogues('en-US'))
+    const files = catalogues('pt-BR').filter((name) => name.includes('.'))
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((name) => !name.endsWith('.po'))).toEqual([])
+  })
+
+  it('R-STK-05 blocks server code from client bundles, and validates server function input with valibot', () => {
+    const config = read('app.config.ts')
+    expect(config).toContain("behavior: 'error'")
+    for (const folder of ['src/server/**', 'src/features/*/server/**', 'dev/sandbox/**'])
+      expect(config).toContain(`'**/${folder}'`)
+    const functions = sourceFiles('src/features/**/*.ts')
+      .map((file) => [file, read(file)] as const)
+      .filter(([, code]) => code.includes('createServerFn('))
+    expect(functions.length).toBeGreaterThan(10)
+    // Two take no input.
+    const unvalidated = functions.filter(
+      ([, code]) => !/\.validator\(validateInput\(\w+Schema\)\)/.test(code),
+    )
+    expect(unvalidated.map(([file]) => file.replace(/.*\//, '')).sort()).toEqual([
+      'getWalletSettings.ts',
+      'readToday.ts',
+    ])
+    expect(unvalidated.filter(([, code]) => /\bdata\b/.test(code))).toEqual([])
+    expect(read('src/core/schemas/validateInput.ts')).toMatch(/from 'valibot'/)
+  })
+
+  it('R-STK-07 runs without an account: nothing at the top level of wrangler.toml needs one', () => {
+    const local = read('wrangler.toml').split('[env.production]')[0] ?? ''
+    expect(local).not.toMatch(/account_id|api_token|remote\s*=\s*true/)
+    expect(manifest.scripts.start).toContain('scripts/tasks/start.ts')
+    expect(read('scripts/tasks/start.ts')).toMatch(/startTool\(\s*'wrangler',\s*\[\s*'dev'/)
+  })
+})
+
+it('deploys only after all checks have passed', () => {
+  const { deploy, check } = manifest.scripts
+  const checks = Object.entries<string>(manifest.scripts).filter(([name]) => name.startsWith('check:'))
+  const steps: string[] = deploy.split(' && ')
+  const step = (part: string) => steps.findIndex((text) => text.includes(part))
+  const build = step('build.ts --production')
+  for (const proof of [
+    'run --silent check',
+    'check-site.ts --strict',
+    'check-secrets.ts',
+    '--project "worker*"',
+  ])
+    expect([proof, step(proof) > -1 && step(proof) < build]).toEqual([proof, true])
+  expect(build).toBeLessThan(step('wrangler deploy'))
+  expect(check).toContain('scripts/tasks/check.ts')
+  expect(read('scripts/tasks/check.ts')).toContain("startsWith('check:')")
+  for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'catalogues:check', '--project "unit*"'])
+    expect([proof, checks.filter(([, script]) => script.includes(proof)).length]).toEqual([proof, 1])
+})
+
+describe('the code', () => {
+  const files = readdirSync(new URL('src/', root), { recursive: true })
+    .map(String)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\/tests\//.test(file))
+  const lengths = files.map((file) => [file, read(`src/${file}`).split('\n').length] as const)
+
+  it('has short files: median under 60 lines, 90th percentile under 200, none over 300', () => {
+    const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThan(60)
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(200)
+    expect(lengths.filter(([, lines]) => lines > 300)).toEqual([])
+  })
+
+  it('has no folder with more than 30 files', () => {
+    const sizes = new Map<string, number>()
+    for (const file of globSync('{src,dev,scripts,tests}/**/*.*', { cwd: root.pathname })) {
+      const folder = file.replace(/\/[^/]*$/, '')
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+    }
+    expect([...sizes].filter(([, size]) => size > 30)).toEqual([])
+  })
+
+  it('limits routes to path, schema, loader, head and component: at most 40 lines', () => {
+    expect(lengths.filter(([file, lines]) => file.startsWith('app/routes/') && lines > 40)).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers'
+import { asc } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { digestUntil } from '~/features/desk/server/digest/digestSince'
+import { readDigest } from '~/features/desk/server/digest/readDigest'
+import { readOrder as readDeskOrder } from '~/features/desk/server/readOrder'
+import { readOrder } from '~/features/orders/server/readOrder'
+import { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { buyerPage } from '../../claims/buyerPage'
+import { findFalseClaims } from '../../claims/claim'
+import { deskPage } from '../../claims/deskPage'
+import { deskDisputes, ownerDisputes } from '../../claims/disputes'
+import { type Facts, seen, undoWindow } from '../../claims/facts'
+import { buyerMails, ownerMails } from '../../claims/mails'
+import { database, rowOf } from './buyer'
+import { renderBuyerPage, renderDeskPage } from './saidPages'
+
+const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
+
+/** Ids of the sent mails, from the log. */
+export type SentMailIds = Set<string>
+
+async function factsOf(session: string, left: SentMailIds): Promise<Facts> {
+  const [order, files, history, mails, disputed] = await Promise.all([
+    rowOf(session),
+    database.select().from(orderPhotos),
+    database.select().from(auditLog).orderBy(asc(auditLog.at), asc(auditLog.id)),
+    database.select().from(outbox),
+    database.select().from(disputes),
+  ])
+  return { order, files, history, mails, disputes: disputed, left, now: new Date() }
+}
+
+/** Checks the claims of the buyer's page and the desk against the rows, and mail states against the sent mails. */
+export async function expectClaims(session: string, left: SentMailIds): Promise<void> {
+  const facts = await factsOf(session, left)
+  const services = createServices()
+  const desk = await readDeskOrder(services, facts.order.id)
+  if (!desk.ok) throw new Error(desk.code)
+  const [toBuyer, atDesk] = await Promise.all([
+    readOrder(services, session).then((order) => renderBuyerPage(order, session)),
+    renderDeskPage(desk.value, facts.now),
+  ])
+  const state = {
+    status: facts.order.status,
+    history: facts.history.map(({ kind, detail }) => [kind, detail].join(' ')),
+  }
+  expect({ ...state, lies: findFalseClaims(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
+  expect({ ...state, lies: findFalseClaims(atDesk, [...deskPage, ...deskDisputes], facts) }).toEqual({
+    ...state,
+    lies: [],
+  })
+  for (const event of desk.value.history)
+    if ('mail' in event) {
+      const delivery = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
+      expect({ ...delivery, left: left.has(event.id) }).toEqual({ ...delivery, left: delivery.sent })
+    }
+  await expectTrueDigest(facts)
+}
+
+/** Checks the counts of the owner's digest against the rows. */
+async function expectTrueDigest(facts: Facts): Promise<void> {
+  const { status, paidAt } = facts.order
+  const {
+    since,
+    paid,
+    delivered,
+    start,
+    production,
+    review,
+    disputes: toAnswer,
+  } = await readDigest(createServices())
+  const until = digestUntil(facts.now)
+  const isNew = (at: number) => at > since.getTime() && at <= until.getTime()
+  const counts = { paid, delivered, start, production, review, toAnswer }
+  expect({ status, ...counts }).toEqual({
+    status,
+    paid: paidAt && status !== 'review' && isNew(paidAt.getTime()) ? 1 : 0,
+    delivered: seen(facts).some(({ at }) => isNew(at.getTime() + undoWindow)) ? 1 : 0,
+    start: status === 'photos_received' ? 1 : 0,
+    production: status === 'in_production' ? 1 : 0,
+    review: status === 'review' ? 1 : 0,
+    toAnswer: facts.disputes.filter(({ kind, status }) => kind !== 'warning' && status === 'open').length,
+  })
+}
+
+/** Checks the mails sent since the last check against the rows. */
+export async function expectMailClaims(session: string, left: SentMailIds): Promise<void> {
+  const { results } = await sandboxDb
+    .prepare("SELECT json FROM records WHERE collection = 'mail'")
+    .all<{ json: string }>()
+  await clearMails()
+  if (!results.length) return
+  const facts = await factsOf(session, left)
+  for (const { json } of results) {
+    const { subject, text } = JSON.parse(json) as { subject: string; text: string }
+    const content = `${subject}\n${text}`
+    expect({
+      content,
+      lies: findFalseClaims(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
+    }).toEqual({
+      content,
+      lies: [],
+    })
+  }
+}
+
+/** Excludes the mails sent so far from the next check: concurrent steps can make them outdated before it. */
+export async function clearMails(): Promise<void> {
+  await sandboxDb.prepare("DELETE FROM records WHERE collection = 'mail'").run()
+}
