@@ -117,7 +117,7 @@ describe('the server function endpoint', () => {
     const failed = lines.find(({ event }) => event === 'call_failed')
     expect(failed).toMatchObject({ call: '/_serverFn/upload-photos', code: 'SQLITE_BUSY', error: 'Error' })
     expect(failed?.stack).not.toEqual([])
-    expect(JSON.stringify(failed?.stack)).toMatch(/calls\.test/)
+    expect(JSON.stringify(failed?.stack)).toMatch(/calls\.worker\.test/)
     expect(text).not.toMatch(/cs_test_secret|ana@example|select \*|locked/)
     expect(new Set(lines.map(({ request }) => request)).size).toBe(1)
   })

@@ -128,99 +128,70 @@ const refund = msg({ message: '72-hour delivery or full refund', comment: 'Portu
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Ad creatives delivered in 72 hours', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'A pack of 5 images in 3 formats or of 3 short videos for your ads. 72-hour delivery or full refund.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Ad creatives delivered in 72 hours`,
+    description: msg`A pack of 5 images in 3 formats or of 3 short videos for your ads. 72-hour delivery or full refund.`,
   },
   name,
-  title: msg({ message: 'A tired ad does not sell', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want new creatives', comment: 'Portuguese edition only' }),
+  title: msg`A tired ad does not sell`,
+  lead: msg`Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.`,
+  action: msg`I want new creatives`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts: [
     billing,
     {
       id: 'late',
-      label: msg({ message: 'Missed the deadline?', comment: 'Portuguese edition only' }),
+      label: msg`Missed the deadline?`,
       value: msg`full refund`,
     },
     {
       id: 'packs',
-      label: msg({ message: 'Two packs', comment: 'Portuguese edition only' }),
-      value: msg({ message: 'images or videos', comment: 'Portuguese edition only' }),
+      label: msg`Two packs`,
+      value: msg`images or videos`,
     },
   ],
   steps: {
-    title: msg({ message: 'Tight deadline, simple path', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'From your briefing to the finished file, without detours.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Tight deadline, simple path`,
+    lead: msg`From your briefing to the finished file, without detours.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg({
-          message: 'You tell us what is on offer, for whom, and which ad has already tired.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us what is on offer, for whom, and which ad has already tired.`,
       },
       {
         id: 'production',
         title: msg`Production`,
-        text: msg({
-          message: 'Text and art are born together, thinking of the thumb that is scrolling.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`Text and art are born together, thinking of the thumb that is scrolling.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg({
-          message: 'You look, point out and we adjust: 1 revision for images, 2 for the Pro.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You look, point out and we adjust: 1 revision for images, 2 for the Pro.`,
       },
       {
         id: 'delivery',
         title: msg`Delivery`,
-        text: msg({
-          message: 'The files arrive ready to go on the air.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The files arrive ready to go on the air.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'Still or in motion', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Two packs, the same deadline and the same guarantee.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Still or in motion`,
+    lead: msg`Two packs, the same deadline and the same guarantee.`,
     layout: 'cards',
     plans: [
       {
         id: 'static',
         name: images,
-        summary: msg({
-          message: 'For the offer that fits in one glance',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For the offer that fits in one glance`,
         features: [msg`5 images`, msg`3 formats`, msg`1 revision`, refund],
       },
       {
         id: 'pro',
         name: pro,
-        summary: msg({ message: 'For what has to be seen working', comment: 'Portuguese edition only' }),
+        summary: msg`For what has to be seen working`,
         features: [msg`3 short videos`, msg`2 revisions`, refund],
         extras: hosting,
       },
@@ -229,54 +200,42 @@ const br: ServicePage = {
   more: {
     kind: 'table',
     id: 'choice',
-    title: msg({ message: 'Which pack is yours?', comment: 'Portuguese edition only' }),
+    title: msg`Which pack is yours?`,
     rows: [
       {
         id: 'promotion',
-        label: msg({ message: 'Promotion with price and date', comment: 'Portuguese edition only' }),
+        label: msg`Promotion with price and date`,
         value: images,
       },
       {
         id: 'demonstration',
-        label: msg({ message: 'Product that needs explaining', comment: 'Portuguese edition only' }),
+        label: msg`Product that needs explaining`,
         value: pro,
       },
     ],
   },
-  notesTitle: msg({ message: 'A deadline to be kept', comment: 'Portuguese edition only' }),
+  notesTitle: msg`A deadline to be kept`,
   notes: [
     {
       id: 'late',
       title: refund,
-      text: msg({
-        message: 'The deadline passed and the pack did not arrive? You get back all you paid.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`The deadline passed and the pack did not arrive? You get back all you paid.`,
     },
     {
       id: 'revisions',
-      title: msg({ message: 'Can I ask for changes?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Yes. There is 1 revision for the static images and 2 for the Pro.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Can I ask for changes?`,
+      text: msg`Yes. There is 1 revision for the static images and 2 for the Pro.`,
     },
     {
       id: 'hosting',
-      title: msg({ message: 'What is the monthly fee of the Pro?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'It is the hosting, charged by the month on top of the pack.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`What is the monthly fee of the Pro?`,
+      text: msg`It is the hosting, charged by the month on top of the pack.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Which campaign is waiting for new art?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Tell us in 30 minutes, free. We say which pack solves it.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the campaign', comment: 'Portuguese edition only' }),
+    title: msg`Which campaign is waiting for new art?`,
+    lead: msg`Tell us in 30 minutes, free. We say which pack solves it.`,
+    action: msg`Talk about the campaign`,
   },
 }
 

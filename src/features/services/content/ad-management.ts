@@ -138,134 +138,96 @@ const features = [
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Paid traffic management on Meta and Google', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Campaigns on Meta or Google with setup in 48 h, first results in 7 days and monthly contracts. Positive ROI in 30 days or management-fee refund.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Paid traffic management on Meta and Google`,
+    description: msg`Campaigns on Meta or Google with setup in 48 h, first results in 7 days and monthly contracts. Positive ROI in 30 days or management-fee refund.`,
   },
   name: msg({ message: 'Stand-Alone Ad Management', comment: 'fixed by the specification' }),
-  title: msg({ message: 'An ad budget is no lottery ticket', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or the management fee goes back to you.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want better ads', comment: 'Portuguese edition only' }),
+  title: msg`An ad budget is no lottery ticket`,
+  lead: msg`We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or the management fee goes back to you.`,
+  action: msg`I want better ads`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts: [
     setup,
     {
       id: 'results',
-      label: msg({ message: 'First results', comment: 'Portuguese edition only' }),
+      label: msg`First results`,
       value: msg`in 7 days`,
     },
     contract,
     roi,
   ],
   steps: {
-    title: msg({ message: 'Two days to have everything ready', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'After that come the first results, and the fine-tuning that never stops.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Two days to have everything ready`,
+    lead: msg`After that come the first results, and the fine-tuning that never stops.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg({
-          message: 'You tell us what you sell, how much a sale leaves you and how far the budget goes.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us what you sell, how much a sale leaves you and how far the budget goes.`,
       },
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg({
-          message: 'We set up the accounts, the audiences and the measurement of results.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`We set up the accounts, the audiences and the measurement of results.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg({
-          message: 'You see the ads and how the budget is split before spending the first real.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You see the ads and how the budget is split before spending the first real.`,
       },
       {
         id: 'launch',
         title: msg`Campaign launch`,
-        text: msg({
-          message: 'Campaigns on the air, and a report that explains each result.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`Campaigns on the air, and a report that explains each result.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({
-      message: 'Where is your customer: on the feed or in the search?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message: 'Compare the two. The budget goes into the ads, the monthly fee pays for the management.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Where is your customer: on the feed or in the search?`,
+    lead: msg`Compare the two. The budget goes into the ads, the monthly fee pays for the management.`,
     layout: 'comparison',
     plans: [
       {
         id: 'meta',
         name: meta,
-        summary: msg({ message: 'To awaken the wish', comment: 'Portuguese edition only' }),
+        summary: msg`To awaken the wish`,
         features,
         extras: [{ plan: 'meta-minimum-spend', text: minimum }],
       },
       {
         id: 'google',
         name: google,
-        summary: msg({ message: 'To answer those who search', comment: 'Portuguese edition only' }),
+        summary: msg`To answer those who search`,
         features,
         extras: [{ plan: 'google-minimum-spend', text: minimum }],
       },
     ],
     rows: [campaigns, reports, support],
   },
-  notesTitle: msg({ message: 'The deal, plainly', comment: 'Portuguese edition only' }),
+  notesTitle: msg`The deal, plainly`,
   notes: [
     {
       id: 'roi',
-      title: msg({ message: 'Positive ROI in 30 days', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'If the return does not exceed the investment in that time, we refund the management fee.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Positive ROI in 30 days`,
+      text: msg`If the return does not exceed the investment in that time, we refund the management fee.`,
     },
     {
       id: 'contract',
-      title: msg({ message: 'Is there a minimum stay?', comment: 'Portuguese edition only' }),
-      text: msg({ message: 'No. Contracts are monthly.', comment: 'Portuguese edition only' }),
+      title: msg`Is there a minimum stay?`,
+      text: msg`No. Contracts are monthly.`,
     },
     {
       id: 'speed',
-      title: msg({ message: 'When do I see the first results?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'In 7 days. The setup takes the first 48 h.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`When do I see the first results?`,
+      text: msg`In 7 days. The setup takes the first 48 h.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Shall we do the sums of your budget?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'It is a free conversation of 30 minutes. Bring your numbers, even on the back of a napkin.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about ads', comment: 'Portuguese edition only' }),
+    title: msg`Shall we do the sums of your budget?`,
+    lead: msg`It is a free conversation of 30 minutes. Bring your numbers, even on the back of a napkin.`,
+    action: msg`Talk about ads`,
   },
 }
 

@@ -132,24 +132,13 @@ const satisfaction = msg({
 /** Pro has no analytics and no priority support here: the Portuguese page states neither (R-APT-01). */
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Automation with an AI agent, 24/7', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Your customers answered at any hour by an AI agent. Implementation in 7–14 days, 2 revisions and a 30-day satisfaction guarantee.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Automation with an AI agent, 24/7`,
+    description: msg`Your customers answered at any hour by an AI agent. Implementation in 7–14 days, 2 revisions and a 30-day satisfaction guarantee.`,
   },
   name,
-  title: msg({
-    message: 'Your customer wrote. The agent has already replied.',
-    comment: 'Portuguese edition only',
-  }),
-  lead: msg({
-    message:
-      'A message without a reply is a sale for the shop next door. An AI agent that knows your business answers, qualifies and books at any hour.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my agent', comment: 'Portuguese edition only' }),
+  title: msg`Your customer wrote. The agent has already replied.`,
+  lead: msg`A message without a reply is a sale for the shop next door. An AI agent that knows your business answers, qualifies and books at any hour.`,
+  action: msg`I want my agent`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   stats,
   facts: [
@@ -157,114 +146,84 @@ const br: ServicePage = {
     revisions,
     {
       id: 'guarantee',
-      label: msg({ message: 'Satisfaction guarantee', comment: 'Portuguese edition only' }),
+      label: msg`Satisfaction guarantee`,
       value: msg`30 days`,
     },
   ],
   steps: {
-    title: msg({ message: 'From briefing to the first conversation', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Four steps, and the last one does not sleep.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`From briefing to the first conversation`,
+    lead: msg`Four steps, and the last one does not sleep.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg({
-          message: 'You tell us what people ask most, and when it is time to call someone from the team.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us what people ask most, and when it is time to call someone from the team.`,
       },
       {
         id: 'setup',
         title: msg`Agent setup`,
-        text: msg({
-          message: 'The agent learns your business, your way of talking and how far it may go.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The agent learns your business, your way of talking and how far it may go.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg({
-          message: 'You talk to it as if you were the customer and ask for adjustments.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You talk to it as if you were the customer and ask for adjustments.`,
       },
       {
         id: 'launch',
         title: msg`Agent launch`,
-        text: msg({
-          message: 'The agent goes on duty, and the team can rest.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The agent goes on duty, and the team can rest.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'work',
-    title: msg({ message: 'What leaves your hands', comment: 'Portuguese edition only' }),
+    title: msg`What leaves your hands`,
     rows: work,
   },
   sample,
   plans: {
-    title: msg({ message: 'How many conversations a month?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'That is how you choose: Basic with one agent, Pro with three.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`How many conversations a month?`,
+    lead: msg`That is how you choose: Basic with one agent, Pro with three.`,
     layout: 'cards',
     plans: [
       {
         id: 'basic',
         name: basic,
-        summary: msg({ message: 'To hand over the daily messages', comment: 'Portuguese edition only' }),
+        summary: msg`To hand over the daily messages`,
         features: [...limits.basic, satisfaction],
       },
       {
         id: 'pro',
         name: pro,
-        summary: msg({
-          message: 'For those with messages on every side',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For those with messages on every side`,
         features: [...limits.pro, satisfaction],
       },
     ],
   },
-  notesTitle: msg({ message: 'Before you hire an agent', comment: 'Portuguese edition only' }),
+  notesTitle: msg`Before you hire an agent`,
   notes: [
     {
       id: 'time',
-      title: msg({ message: 'In how many days is it on the air?', comment: 'Portuguese edition only' }),
-      text: msg({ message: 'Implementation takes 7–14 days.', comment: 'Portuguese edition only' }),
+      title: msg`In how many days is it on the air?`,
+      text: msg`Implementation takes 7–14 days.`,
     },
     {
       id: 'revisions',
-      title: msg({ message: 'Will it talk like a robot?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'You test it first and ask for adjustments: 2 revisions are included.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Will it talk like a robot?`,
+      text: msg`You test it first and ask for adjustments: 2 revisions are included.`,
     },
     {
       id: 'guarantee',
-      title: msg({ message: 'And if I do not like it?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'There is a 30-day satisfaction guarantee on Basic and on Pro.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`And if I do not like it?`,
+      text: msg`There is a 30-day satisfaction guarantee on Basic and on Pro.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Who answers at three in the morning today?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'In 30 minutes, free, we look at your messages and see what an agent can take care of.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about an agent', comment: 'Portuguese edition only' }),
+    title: msg`Who answers at three in the morning today?`,
+    lead: msg`In 30 minutes, free, we look at your messages and see what an agent can take care of.`,
+    action: msg`Talk about an agent`,
   },
 }
 

@@ -28,21 +28,13 @@ const pledges = [
 
 export const br: ServicePage = {
   head: {
-    title: msg({ message: 'Animated video for events, in 2D or 3D', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'A film of up to 120 s for your event, delivered in 7 or 10 days, with commercial rights included. 100% satisfaction or full refund.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Animated video for events, in 2D or 3D`,
+    description: msg`A film of up to 120 s for your event, delivered in 7 or 10 days, with commercial rights included. 100% satisfaction or full refund.`,
   },
   name,
-  title: msg({ message: 'Your event begins before the lights go out', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'We turn the idea behind your event into an animated film, in 2D or 3D, with a script, a rhythm and an ending that people applaud.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my video', comment: 'Portuguese edition only' }),
+  title: msg`Your event begins before the lights go out`,
+  lead: msg`We turn the idea behind your event into an animated film, in 2D or 3D, with a script, a rhythm and an ending that people applaud.`,
+  action: msg`I want my video`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
     href: pathOf('home', 'br'),
@@ -55,93 +47,66 @@ export const br: ServicePage = {
     { id: 'guarantee', label: msg`Guarantee`, value: msg`full refund` },
   ],
   steps: {
-    title: msg({ message: 'From the idea to the applause', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'You join in at the start. We do the drawing.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`From the idea to the applause`,
+    lead: msg`You join in at the start. We do the drawing.`,
     items: [
       {
         id: 'briefing',
         title: stepNames.briefing,
-        text: msg({
-          message: 'You tell us what the event is, who is coming and what has to stay in their minds.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us what the event is, who is coming and what has to stay in their minds.`,
       },
       {
         id: 'script',
         title: stepNames.script,
-        text: msg({
-          message: 'The idea becomes a story with a beginning, a middle and an end.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The idea becomes a story with a beginning, a middle and an end.`,
       },
       {
         id: 'animation',
         title: stepNames.animation,
-        text: msg({
-          message: 'The scenes come to life in 2D or 3D, and you follow the revisions.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The scenes come to life in 2D or 3D, and you follow the revisions.`,
       },
       {
         id: 'delivery',
         title: stepNames.delivery,
-        text: msg({
-          message: 'You receive the film in every format of your plan, ready for the screen.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You receive the film in every format of your plan, ready for the screen.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'moments',
-    title: msg({ message: 'One film, three moments', comment: 'Portuguese edition only' }),
+    title: msg`One film, three moments`,
     rows: [
       {
         id: 'before',
-        label: msg({ message: 'Before the event', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'The invitation that builds excitement',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`Before the event`,
+        value: msg`The invitation that builds excitement`,
       },
       {
         id: 'opening',
-        label: msg({ message: 'At the opening', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'The scene that quiets the room',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`At the opening`,
+        value: msg`The scene that quiets the room`,
       },
       {
         id: 'after',
-        label: msg({ message: 'Afterwards', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'The memory of those who came',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`Afterwards`,
+        value: msg`The memory of those who came`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: '2D or 3D: you choose the show', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'You know the price of your film before the first sketch.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`2D or 3D: you choose the show`,
+    lead: msg`You know the price of your film before the first sketch.`,
     layout: 'cards',
     plans: [
       {
         id: 'standard',
         name: standard,
-        summary: msg({ message: 'To get to the point with charm', comment: 'Portuguese edition only' }),
+        summary: msg`To get to the point with charm`,
         features: [
           msg`Up to 60 s`,
-          msg({ message: '2D animation', comment: 'Portuguese edition only' }),
+          msg`2D animation`,
           msg`3 formats`,
           msg`7-day delivery`,
           msg`2 revisions`,
@@ -151,12 +116,12 @@ export const br: ServicePage = {
       {
         id: 'premium',
         name: premium,
-        summary: msg({ message: 'To be the talk of the event', comment: 'Portuguese edition only' }),
+        summary: msg`To be the talk of the event`,
         features: [
           msg`Up to 120 s`,
-          msg({ message: '3D animation', comment: 'Portuguese edition only' }),
+          msg`3D animation`,
           msg`Custom characters`,
-          msg({ message: 'Voice-over', comment: 'Portuguese edition only' }),
+          msg`Voice-over`,
           msg`Original soundtrack`,
           msg`5 formats`,
           msg`10-day delivery`,
@@ -167,39 +132,27 @@ export const br: ServicePage = {
       },
     ],
   },
-  notesTitle: msg({ message: 'So that the only surprise is on stage', comment: 'Portuguese edition only' }),
+  notesTitle: msg`So that the only surprise is on stage`,
   notes: [
     {
       id: 'guarantee',
-      title: msg({ message: '100% satisfaction or full refund', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'If you are not satisfied with the video, we return all you paid.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`100% satisfaction or full refund`,
+      text: msg`If you are not satisfied with the video, we return all you paid.`,
     },
     {
       id: 'rights',
-      title: msg({ message: 'Commercial rights included', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'You can use the video in your business. The rights are already in the price.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Commercial rights included`,
+      text: msg`You can use the video in your business. The rights are already in the price.`,
     },
     {
       id: 'delivery',
-      title: msg({ message: 'Ready in 7 or 10 days', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Standard takes 7 days, with 2 revisions. Premium takes 10 days, with unlimited revisions.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Ready in 7 or 10 days`,
+      text: msg`Standard takes 7 days, with 2 revisions. Premium takes 10 days, with unlimited revisions.`,
     },
   ],
   closing: {
-    title: msg({ message: 'The date is set. And the video?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'In 30 minutes, free, you tell us about the event and see which film suits it.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the event', comment: 'Portuguese edition only' }),
+    title: msg`The date is set. And the video?`,
+    lead: msg`In 30 minutes, free, you tell us about the event and see which film suits it.`,
+    action: msg`Talk about the event`,
   },
 }

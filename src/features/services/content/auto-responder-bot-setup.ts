@@ -138,95 +138,59 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Automatic reply bot for WhatsApp', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Up to 10 automatic replies and an interactive menu on your WhatsApp, set up in 48–72 h. Working bot or free reconfiguration.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Automatic reply bot for WhatsApp`,
+    description: msg`Up to 10 automatic replies and an interactive menu on your WhatsApp, set up in 48–72 h. Working bot or free reconfiguration.`,
   },
   name,
-  title: msg({
-    message: 'That same question again? Leave it to the bot',
-    comment: 'Portuguese edition only',
-  }),
-  lead: msg({
-    message:
-      '“What are your hours?” “How much is it?” “Where are you?” The bot replies on WhatsApp at any hour, and you get back to what only you can do.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my bot', comment: 'Portuguese edition only' }),
+  title: msg`That same question again? Leave it to the bot`,
+  lead: msg`“What are your hours?” “How much is it?” “Where are you?” The bot replies on WhatsApp at any hour, and you get back to what only you can do.`,
+  action: msg`I want my bot`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
-    title: msg({ message: 'In two or three days, it is replying', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Your part is to tell us what people ask.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`In two or three days, it is replying`,
+    lead: msg`Your part is to tell us what people ask.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg({
-          message: 'Open your WhatsApp and show us: up to 10 of those questions become automatic replies.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`Open your WhatsApp and show us: up to 10 of those questions become automatic replies.`,
       },
       {
         id: 'setup',
         title: steps.setup,
-        text: msg({
-          message: 'We write the replies the way you talk and set up the interactive menu.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`We write the replies the way you talk and set up the interactive menu.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg({
-          message: 'You test it as if you were the customer and point out what has to change.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You test it as if you were the customer and point out what has to change.`,
       },
       {
         id: 'launch',
         title: steps.launch,
-        text: msg({
-          message: 'The bot takes over the WhatsApp, and you watch the first replies go out.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The bot takes over the WhatsApp, and you watch the first replies go out.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'One price to build it, another to keep it', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message:
-        'Setup is a single payment. Maintenance is monthly and keeps the bot in step with your business.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`One price to build it, another to keep it`,
+    lead: msg`Setup is a single payment. Maintenance is monthly and keeps the bot in step with your business.`,
     layout: 'table',
     plans: [
       {
         id: 'setup',
         name: setup,
-        summary: msg({ message: 'To get the bot on its feet', comment: 'Portuguese edition only' }),
+        summary: msg`To get the bot on its feet`,
         features: setupFeatures,
       },
       {
         id: 'maintenance',
         name: maintenance,
-        summary: msg({
-          message: 'So that the bot never gives last year’s price',
-          comment: 'Portuguese edition only',
-        }),
-        features: [
-          msg({ message: 'Replies and menu always up to date', comment: 'Portuguese edition only' }),
-          msg({ message: 'The option of an extra language', comment: 'Portuguese edition only' }),
-        ],
+        summary: msg`So that the bot never gives last year’s price`,
+        features: [msg`Replies and menu always up to date`, msg`The option of an extra language`],
         extras: language,
         popular: true,
       },
@@ -235,59 +199,47 @@ const br: ServicePage = {
   more: {
     kind: 'table',
     id: 'start',
-    title: msg({ message: 'Where do I start?', comment: 'Portuguese edition only' }),
+    title: msg`Where do I start?`,
     rows: [
       {
         id: 'none',
-        label: msg({ message: 'I do not have a bot yet', comment: 'Portuguese edition only' }),
+        label: msg`I do not have a bot yet`,
         value: setup,
       },
       {
         id: 'changes',
-        label: msg({
-          message: 'My prices and hours are always changing',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`My prices and hours are always changing`,
         value: maintenance,
       },
       {
         id: 'language',
-        label: msg({ message: 'I also serve customers from abroad', comment: 'Portuguese edition only' }),
-        value: msg({ message: 'Maintenance with an extra language', comment: 'Portuguese edition only' }),
+        label: msg`I also serve customers from abroad`,
+        value: msg`Maintenance with an extra language`,
       },
     ],
   },
-  notesTitle: msg({ message: 'You can hold us to it', comment: 'Portuguese edition only' }),
+  notesTitle: msg`You can hold us to it`,
   notes: [
     {
       id: 'working',
       title: working,
-      text: msg({
-        message: 'The bot does not work? We reconfigure it without charging anything.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`The bot does not work? We reconfigure it without charging anything.`,
     },
     {
       id: 'time',
-      title: msg({ message: 'How long until it replies on its own?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'In 48–72 h, from the briefing to the first automatic reply.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`How long until it replies on its own?`,
+      text: msg`In 48–72 h, from the briefing to the first automatic reply.`,
     },
     {
       id: 'support',
-      title: msg({ message: 'And if I have a question afterwards?', comment: 'Portuguese edition only' }),
-      text: msg({ message: 'Setup comes with 1 month of support.', comment: 'Portuguese edition only' }),
+      title: msg`And if I have a question afterwards?`,
+      text: msg`Setup comes with 1 month of support.`,
     },
   ],
   closing: {
-    title: msg({ message: 'How many times did you answer that today?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Bring the usual questions. In 30 minutes, free, we say how the bot would reply.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the bot', comment: 'Portuguese edition only' }),
+    title: msg`How many times did you answer that today?`,
+    lead: msg`Bring the usual questions. In 30 minutes, free, we say how the bot would reply.`,
+    action: msg`Talk about the bot`,
   },
 }
 

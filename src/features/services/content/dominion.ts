@@ -152,100 +152,65 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Dominion: complete marketing, run as one', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Six marketing areas in one operation and an account manager with a 2-hour response SLA. 3-month commitment and an out-clause tied to KPIs.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Dominion: complete marketing, run as one`,
+    description: msg`Six marketing areas in one operation and an account manager with a 2-hour response SLA. 3-month commitment and an out-clause tied to KPIs.`,
   },
   name,
-  title: msg({
-    message: 'Whoever wants to lead the market does not wait for an answer',
-    comment: 'Portuguese edition only',
-  }),
-  lead: msg({
-    message:
-      'Your whole marketing in a single operation, with an account manager who knows your business and your numbers.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'Book a strategic consultation', comment: 'Portuguese edition only' }),
+  title: msg`Whoever wants to lead the market does not wait for an answer`,
+  lead: msg`Your whole marketing in a single operation, with an account manager who knows your business and your numbers.`,
+  action: msg`Book a strategic consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
-    title: msg({ message: 'The implementation process', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'First we agree on the numbers. Only then does the operation begin.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`The implementation process`,
+    lead: msg`First we agree on the numbers. Only then does the operation begin.`,
     items: steps,
   },
   story: {
     kind: 'solutions',
     id: 'solutions',
-    title: msg({ message: 'Six fronts that talk to each other', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Instead of six suppliers and six versions, one plan and one person who answers for it.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Six fronts that talk to each other`,
+    lead: msg`Instead of six suppliers and six versions, one plan and one person who answers for it.`,
     items: solutions,
   },
   sample,
   plans: {
-    title: msg({ message: 'The six fronts in one monthly payment', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Strategy, execution and account management are in the price.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`The six fronts in one monthly payment`,
+    lead: msg`Strategy, execution and account management are in the price.`,
     layout: 'block',
     withSteps: true,
     plans: [
       {
         id: 'start',
         name,
-        summary: msg({ message: 'For those who came to lead', comment: 'Portuguese edition only' }),
+        summary: msg`For those who came to lead`,
         features,
       },
     ],
   },
-  notesTitle: msg({ message: 'A commitment in both directions', comment: 'Portuguese edition only' }),
+  notesTitle: msg`A commitment in both directions`,
   notes: [
     {
       id: 'commitment',
       title: msg`3-month commitment`,
-      text: msg({
-        message: 'That is the time for the six fronts to work in step and show it in the numbers.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`That is the time for the six fronts to work in step and show it in the numbers.`,
     },
     {
       id: 'out-clause',
-      title: msg({ message: 'A door if the KPIs do not come', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Unmet KPIs trigger a 30-day out-clause: nobody is held to a plan that does not deliver.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`A door if the KPIs do not come`,
+      text: msg`Unmet KPIs trigger a 30-day out-clause: nobody is held to a plan that does not deliver.`,
     },
     {
       id: 'sla',
-      title: msg({ message: 'A response within 2 hours', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'It is the SLA of your account manager: you call the person who knows your account.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`A response within 2 hours`,
+      text: msg`It is the SLA of your account manager: you call the person who knows your account.`,
     },
   ],
   closing: {
-    title: msg({
-      message: 'Which number would change your year?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message: 'The first consultation is free and takes 30 minutes. We start from that number.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about my number', comment: 'Portuguese edition only' }),
+    title: msg`Which number would change your year?`,
+    lead: msg`The first consultation is free and takes 30 minutes. We start from that number.`,
+    action: msg`Talk about my number`,
   },
 }
 

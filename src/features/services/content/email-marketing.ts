@@ -145,27 +145,13 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({
-      message: 'Email marketing with text, design and reports',
-      comment: 'Portuguese edition only',
-    }),
-    description: msg({
-      message:
-        '4 or 8 campaigns per month on Mailchimp, ConvertKit or ActiveCampaign, with segmentation, reports and an opt-out in every email per LGPD.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Email marketing with text, design and reports`,
+    description: msg`4 or 8 campaigns per month on Mailchimp, ConvertKit or ActiveCampaign, with segmentation, reports and an opt-out in every email per LGPD.`,
   },
   name,
-  title: msg({
-    message: 'Your customer already left an email. And now?',
-    comment: 'Portuguese edition only',
-  }),
-  lead: msg({
-    message:
-      'Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want to use my list', comment: 'Portuguese edition only' }),
+  title: msg`Your customer already left an email. And now?`,
+  lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.`,
+  action: msg`I want to use my list`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   stats,
   facts: [
@@ -173,118 +159,78 @@ const br: ServicePage = {
     platforms,
     {
       id: 'opt-out',
-      label: msg({ message: 'Opt-out per LGPD', comment: 'Portuguese edition only' }),
+      label: msg`Opt-out per LGPD`,
       value: msg`in every email`,
     },
   ],
   steps: {
-    title: msg({ message: 'From the subject line to the click', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Each campaign goes through four steps before it reaches anyone.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`From the subject line to the click`,
+    lead: msg`Each campaign goes through four steps before it reaches anyone.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg({
-          message: 'You say what you want to sell, and to which part of the list.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You say what you want to sell, and to which part of the list.`,
       },
       {
         id: 'writing',
         title: steps.writing,
-        text: msg({
-          message:
-            'A subject that invites, a text without beating about the bush and the face of your brand.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`A subject that invites, a text without beating about the bush and the face of your brand.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg({
-          message: 'You read, comment and ask for adjustments. Your list sees nothing before you do.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You read, comment and ask for adjustments. Your list sees nothing before you do.`,
       },
       {
         id: 'sending',
         title: steps.sending,
-        text: msg({
-          message:
-            'The campaign leaves through your platform, and the report shows the opens and the clicks.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The campaign leaves through your platform, and the report shows the opens and the clicks.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({
-      message: 'How much does your list want to hear from you?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message:
-        'Core keeps the contact going. Pro doubles the campaigns and adds tests, automations and premium design.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`How much does your list want to hear from you?`,
+    lead: msg`Core keeps the contact going. Pro doubles the campaigns and adds tests, automations and premium design.`,
     layout: 'table',
     plans: [
       {
         id: 'core',
         name: core,
-        summary: msg({ message: 'So as not to vanish from the inbox', comment: 'Portuguese edition only' }),
+        summary: msg`So as not to vanish from the inbox`,
         features: [...features.core, optOut],
       },
       {
         id: 'pro',
         name: pro,
-        summary: msg({ message: 'To talk to each group in its own way', comment: 'Portuguese edition only' }),
+        summary: msg`To talk to each group in its own way`,
         features: [...features.pro, optOut],
       },
     ],
   },
-  notesTitle: msg({ message: 'A good email is a welcome email', comment: 'Portuguese edition only' }),
+  notesTitle: msg`A good email is a welcome email`,
   notes: [
     {
       id: 'opt-out',
       title: optOut,
-      text: msg({
-        message:
-          'Those who no longer want to receive find the way out in every send. Those who stay want to read.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`Those who no longer want to receive find the way out in every send. Those who stay want to read.`,
     },
     {
       id: 'platforms',
-      title: msg({ message: 'Do I have to change platforms?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Not if you already use Mailchimp, ConvertKit or ActiveCampaign.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Do I have to change platforms?`,
+      text: msg`Not if you already use Mailchimp, ConvertKit or ActiveCampaign.`,
     },
     {
       id: 'reports',
-      title: msg({ message: 'When do I see the numbers?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Every month with Core, every week with Pro.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`When do I see the numbers?`,
+      text: msg`Every month with Core, every week with Pro.`,
     },
   ],
   closing: {
-    title: msg({
-      message: 'How many emails are standing idle on your list?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message: 'In 30 minutes, free, we look at what your list could receive first.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the list', comment: 'Portuguese edition only' }),
+    title: msg`How many emails are standing idle on your list?`,
+    lead: msg`In 30 minutes, free, we look at what your list could receive first.`,
+    action: msg`Talk about the list`,
   },
 }
 

@@ -119,78 +119,52 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Launch: a package with a date for results', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Planning, execution, optimization and growth at one monthly price. No setup fees, 10% off the first month and results promised in 30 days.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Launch: a package with a date for results`,
+    description: msg`Planning, execution, optimization and growth at one monthly price. No setup fees, 10% off the first month and results promised in 30 days.`,
   },
   name,
-  title: msg({ message: 'Results with a date on them: 30 days', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'Book my free consultation', comment: 'Portuguese edition only' }),
+  title: msg`Results with a date on them: 30 days`,
+  lead: msg`Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.`,
+  action: msg`Book my free consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
-    title: msg({ message: 'From the plan to growth in four steps', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'A simple order, so that you never have to ask where things stand.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`From the plan to growth in four steps`,
+    lead: msg`A simple order, so that you never have to ask where things stand.`,
     items: [
       {
         id: 'planning',
         title: steps.planning,
-        text: msg({
-          message: 'We get to know what you sell, who buys it and which result is the most urgent.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`We get to know what you sell, who buys it and which result is the most urgent.`,
       },
       {
         id: 'execution',
         title: steps.execution,
-        text: msg({
-          message: 'AI speeds up production. People write, review and approve.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`AI speeds up production. People write, review and approve.`,
       },
       {
         id: 'optimization',
         title: steps.optimization,
-        text: msg({
-          message: 'The first numbers come in: what works stays, what does not changes.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The first numbers come in: what works stays, what does not changes.`,
       },
       {
         id: 'growth',
         title: steps.growth,
-        text: msg({
-          message: 'What worked gets more room, and the next month starts one step ahead.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`What worked gets more room, and the next month starts one step ahead.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'One plan, with the price in the open', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'No quote to wait for: what you pay and what comes with it is here.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`One plan, with the price in the open`,
+    lead: msg`No quote to wait for: what you pay and what comes with it is here.`,
     layout: 'table',
     plans: [
       {
         id: 'start',
         name,
-        summary: msg({ message: 'From the first plan to growth', comment: 'Portuguese edition only' }),
+        summary: msg`From the first plan to growth`,
         features,
         firstMonth: {
           percentOff: 10,
@@ -202,40 +176,28 @@ const br: ServicePage = {
       },
     ],
   },
-  notesTitle: msg({ message: 'No small print', comment: 'Portuguese edition only' }),
+  notesTitle: msg`No small print`,
   notes: [
     {
       id: 'first-month',
-      title: msg({ message: 'First month with a 10% discount', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'It applies to the first monthly payment. From the second on, the normal price.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`First month with a 10% discount`,
+      text: msg`It applies to the first monthly payment. From the second on, the normal price.`,
     },
     {
       id: 'setup',
-      title: msg({ message: 'No fee to join', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'The first payment is already the monthly one, with the discount.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`No fee to join`,
+      text: msg`The first payment is already the monthly one, with the discount.`,
     },
     {
       id: 'results',
-      title: msg({ message: 'Promised in 30 days', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'Which result comes first we decide together, in Planning.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Promised in 30 days`,
+      text: msg`Which result comes first we decide together, in Planning.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Day 1 starts with a good conversation', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: '30 minutes, free. Tell us about your business and see where Launch would start.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Set up the conversation', comment: 'Portuguese edition only' }),
+    title: msg`Day 1 starts with a good conversation`,
+    lead: msg`30 minutes, free. Tell us about your business and see where Launch would start.`,
+    action: msg`Set up the conversation`,
   },
 }
 

@@ -116,24 +116,16 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Momentum: campaigns, pages and posts', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        '4–6 campaigns, 2–3 pages and 20 posts per month, 2 revision rounds and weekly reports. Delivery in 7–14 business days.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Momentum: campaigns, pages and posts`,
+    description: msg`4–6 campaigns, 2–3 pages and 20 posts per month, 2 revision rounds and weekly reports. Delivery in 7–14 business days.`,
   },
   name,
   title: msg({
     message: 'Your month of marketing, from roadmap to report',
     comment: 'Portuguese edition only; the two nouns alliterate in Portuguese',
   }),
-  lead: msg({
-    message:
-      'Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'Plan my month', comment: 'Portuguese edition only' }),
+  lead: msg`Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.`,
+  action: msg`Plan my month`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats: [
     { id: 'growth', value: msg`300%`, label: msg`average growth` },
@@ -141,7 +133,7 @@ const br: ServicePage = {
     {
       id: 'projects',
       value: msg`500+`,
-      label: msg({ message: 'completed projects', comment: 'Portuguese edition only' }),
+      label: msg`completed projects`,
     },
   ],
   facts: [
@@ -151,43 +143,31 @@ const br: ServicePage = {
     call,
   ],
   steps: {
-    title: msg({ message: 'Three steps, and the wheel keeps turning', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'First we decide, then we produce, then we put people in front of it.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Three steps, and the wheel keeps turning`,
+    lead: msg`First we decide, then we produce, then we put people in front of it.`,
     items: [
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg({
-          message: 'We define offers, audience and campaigns with you. Nothing is produced out of guesswork.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`We define offers, audience and campaigns with you. Nothing is produced out of guesswork.`,
       },
       {
         id: 'production',
         title: steps.production,
-        text: msg({
-          message: 'Texts, art and pages are made together, and adjusted until they are your way.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`Texts, art and pages are made together, and adjusted until they are your way.`,
       },
       {
         id: 'traffic',
         title: steps.traffic,
-        text: msg({
-          message: 'The campaigns bring people in, and the numbers show the way.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The campaigns bring people in, and the numbers show the way.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'deliverables',
-    title: msg({ message: 'What is in the package', comment: 'Portuguese edition only' }),
-    lead: msg({ message: 'Quantity and deadline on the table.', comment: 'Portuguese edition only' }),
+    title: msg`What is in the package`,
+    lead: msg`Quantity and deadline on the table.`,
     rows: [
       { id: 'campaigns', label: msg`Campaigns`, value: msg`4–6` },
       { id: 'pages', label: msg`Pages`, value: msg`2–3` },
@@ -199,52 +179,40 @@ const br: ServicePage = {
   },
   sample: sample.br,
   plans: {
-    title: msg({ message: 'A single monthly price for everything', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'You know what you pay and what you receive before the month begins.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`A single monthly price for everything`,
+    lead: msg`You know what you pay and what you receive before the month begins.`,
     layout: 'block',
     plans: [
       {
         id: 'start',
         name,
-        summary: msg({ message: 'Campaigns, pages and posts in one go', comment: 'Portuguese edition only' }),
+        summary: msg`Campaigns, pages and posts in one go`,
         features: [msg`4–6 campaigns`, msg`2–3 pages`, msg`20 posts per month`, msg`Weekly reports`],
       },
     ],
   },
-  notesTitle: msg({ message: 'What everyone asks before signing', comment: 'Portuguese edition only' }),
+  notesTitle: msg`What everyone asks before signing`,
   notes: [
     {
       id: 'delivery',
-      title: msg({ message: 'How long until it is ready?', comment: 'Portuguese edition only' }),
-      text: msg({ message: 'Delivery takes 7–14 business days.', comment: 'Portuguese edition only' }),
+      title: msg`How long until it is ready?`,
+      text: msg`Delivery takes 7–14 business days.`,
     },
     {
       id: 'revisions',
-      title: msg({ message: 'And if I want something changed?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'You have 2 revision rounds. Gather what you want changed, and we adjust it.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`And if I want something changed?`,
+      text: msg`You have 2 revision rounds. Gather what you want changed, and we adjust it.`,
     },
     {
       id: 'reports',
-      title: msg({ message: 'How do I follow the results?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'By the weekly reports: what went out, what it brought and what is next.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`How do I follow the results?`,
+      text: msg`By the weekly reports: what went out, what it brought and what is next.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Does your next month have a plan yet?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Half an hour of conversation, free, and the outline of the plan begins right there.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Book half an hour', comment: 'Portuguese edition only' }),
+    title: msg`Does your next month have a plan yet?`,
+    lead: msg`Half an hour of conversation, free, and the outline of the plan begins right there.`,
+    action: msg`Book half an hour`,
   },
 }
 

@@ -47,88 +47,58 @@ const fullRefund = msg({
 
 export const br: ServicePage = {
   head: {
-    title: msg({
-      message: 'Social media management for small businesses',
-      comment: 'Portuguese edition only',
-    }),
-    description: msg({
-      message:
-        'Posts, stories, texts and community management for a monthly fee. Drafts 2–3 days before and first posts in 7 days or full refund.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Social media management for small businesses`,
+    description: msg`Posts, stories, texts and community management for a monthly fee. Drafts 2–3 days before and first posts in 7 days or full refund.`,
   },
   name,
-  title: msg({ message: 'A silent profile looks like a closed shop', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'We keep your social media open: posts, stories, texts and community management, month by month. You approve, we publish.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my social media up to date', comment: 'Portuguese edition only' }),
+  title: msg`A silent profile looks like a closed shop`,
+  lead: msg`We keep your social media open: posts, stories, texts and community management, month by month. You approve, we publish.`,
+  action: msg`I want my social media up to date`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
-    title: msg({ message: 'Seven days to the first post', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'One week from zero to published. The path is this one.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Seven days to the first post`,
+    lead: msg`One week from zero to published. The path is this one.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg({
-          message:
-            'You tell us who your customer is, how you talk to people and what has nothing to do with you.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us who your customer is, how you talk to people and what has nothing to do with you.`,
       },
       {
         id: 'calendar',
         title: steps.calendar,
-        text: msg({
-          message: 'We set up the month: what goes to the feed, what goes to the stories and on which day.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`We set up the month: what goes to the feed, what goes to the stories and on which day.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg({
-          message: 'You read the drafts before everyone else and ask for changes.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You read the drafts before everyone else and ask for changes.`,
       },
       {
         id: 'publishing',
         title: steps.publishing,
-        text: msg({
-          message: 'The posts go on the air, and the conversation with your audience is ours to look after.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The posts go on the air, and the conversation with your audience is ours to look after.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'How much do you have to tell?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'What changes is the volume, the networks and the text.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`How much do you have to tell?`,
+    lead: msg`What changes is the volume, the networks and the text.`,
     layout: 'comparison',
     plans: [
       {
         id: 'essential',
         name: essential,
-        summary: msg({ message: 'For those who want to be consistent', comment: 'Portuguese edition only' }),
+        summary: msg`For those who want to be consistent`,
         features: [drafts, fullRefund],
       },
       {
         id: 'complete',
         name: complete,
-        summary: msg({ message: 'For those who want to be everywhere', comment: 'Portuguese edition only' }),
+        summary: msg`For those who want to be everywhere`,
         features: [drafts, fullRefund],
       },
     ],
@@ -137,78 +107,51 @@ export const br: ServicePage = {
   more: {
     kind: 'table',
     id: 'post',
-    title: msg({ message: 'The life of a post', comment: 'Portuguese edition only' }),
+    title: msg`The life of a post`,
     rows: [
       {
         id: 'draft',
-        label: msg({ message: '2–3 days before', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'The draft reaches you, with text and art',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`2–3 days before`,
+        value: msg`The draft reaches you, with text and art`,
       },
       {
         id: 'day',
-        label: msg({ message: 'On the day', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'It goes out on the networks of your plan',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`On the day`,
+        value: msg`It goes out on the networks of your plan`,
       },
       {
         id: 'comments',
-        label: msg({ message: 'In the comments', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'Community management joins the conversation',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`In the comments`,
+        value: msg`Community management joins the conversation`,
       },
       {
         id: 'report',
-        label: msg({ message: 'In the report', comment: 'Portuguese edition only' }),
-        value: msg({
-          message: 'You see how it did: each month with Essential, each fortnight with Complete',
-          comment: 'Portuguese edition only',
-        }),
+        label: msg`In the report`,
+        value: msg`You see how it did: each month with Essential, each fortnight with Complete`,
       },
     ],
   },
-  notesTitle: msg({ message: 'What we put in writing', comment: 'Portuguese edition only' }),
+  notesTitle: msg`What we put in writing`,
   notes: [
     {
       id: 'refund',
       title: fullRefund,
-      text: msg({
-        message: 'The week has passed and nothing has been published? We return everything you paid.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`The week has passed and nothing has been published? We return everything you paid.`,
     },
     {
       id: 'drafts',
-      title: msg({ message: 'Do I see it before it goes on the air?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'You do: text and art, with time to change your mind.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`Do I see it before it goes on the air?`,
+      text: msg`You do: text and art, with time to change your mind.`,
     },
     {
       id: 'community',
-      title: msg({
-        message: 'Is community management charged separately?',
-        comment: 'Portuguese edition only',
-      }),
-      text: msg({ message: 'No. It is in Essential and in Complete.', comment: 'Portuguese edition only' }),
+      title: msg`Is community management charged separately?`,
+      text: msg`No. It is in Essential and in Complete.`,
     },
   ],
   closing: {
-    title: msg({
-      message: 'What story do your social networks tell today?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message: 'In 30 minutes, free, we look at your profile and say which plan makes sense.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about my social media', comment: 'Portuguese edition only' }),
+    title: msg`What story do your social networks tell today?`,
+    lead: msg`In 30 minutes, free, we look at your profile and say which plan makes sense.`,
+    action: msg`Talk about my social media`,
   },
 }

@@ -130,20 +130,13 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg({ message: 'Websites and funnels from one page to five', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'A single page or a 5-page site, delivered in 7–14 business days, with monthly upkeep and a 100% money-back guarantee.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Websites and funnels from one page to five`,
+    description: msg`A single page or a 5-page site, delivered in 7–14 business days, with monthly upkeep and a 100% money-back guarantee.`,
   },
   name,
-  title: msg({ message: 'Your best salesperson may be your website', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message: 'A website or funnel with the right words, a handsome design and one clear path to the inquiry.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my website', comment: 'Portuguese edition only' }),
+  title: msg`Your best salesperson may be your website`,
+  lead: msg`A website or funnel with the right words, a handsome design and one clear path to the inquiry.`,
+  action: msg`I want my website`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts: [
@@ -151,74 +144,56 @@ const br: ServicePage = {
     {
       id: 'revisions',
       label: msg`Revisions`,
-      value: msg({ message: '2 or 3, depending on the plan', comment: 'Portuguese edition only' }),
+      value: msg`2 or 3, depending on the plan`,
     },
     {
       id: 'upkeep',
-      label: msg({ message: 'Upkeep', comment: 'Portuguese edition only' }),
-      value: msg({ message: 'by the month', comment: 'Portuguese edition only' }),
+      label: msg`Upkeep`,
+      value: msg`by the month`,
     },
     refund,
   ],
   steps: {
-    title: msg({ message: 'From blank page to a site on the air', comment: 'Portuguese edition only' }),
-    lead: msg({ message: 'You know the business. We know the way.', comment: 'Portuguese edition only' }),
+    title: msg`From blank page to a site on the air`,
+    lead: msg`You know the business. We know the way.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg({
-          message: 'You tell us what you sell, to whom, and what the visitor should do on the site.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You tell us what you sell, to whom, and what the visitor should do on the site.`,
       },
       {
         id: 'production',
         title: msg`Production`,
-        text: msg({
-          message: 'Structure, text and design come from one table. You need not chase three suppliers.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`Structure, text and design come from one table. You need not chase three suppliers.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg({
-          message: 'You browse, comment and ask for adjustments.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You browse, comment and ask for adjustments.`,
       },
       {
         id: 'go-live',
         title: msg`Go-live`,
-        text: msg({
-          message: 'The site is published, and the monthly upkeep takes care of it from then on.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The site is published, and the monthly upkeep takes care of it from then on.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'One page or five?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'The price of the site and that of the upkeep, separately.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`One page or five?`,
+    lead: msg`The price of the site and that of the upkeep, separately.`,
     layout: 'cards',
     plans: [
       {
         id: 'single-page',
         name: msg`Single page`,
-        summary: msg({
-          message: 'For one offer, one campaign or one launch',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For one offer, one campaign or one launch`,
         features: [
-          msg({ message: '1 page, text and design included', comment: 'Portuguese edition only' }),
+          msg`1 page, text and design included`,
           msg`2 revisions`,
           msg`Delivery in 7–14 business days`,
-          msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
+          msg`100% money-back guarantee`,
         ],
         extras: [
           {
@@ -230,15 +205,12 @@ const br: ServicePage = {
       {
         id: 'five-page',
         name: msg`5-page site`,
-        summary: msg({
-          message: 'For the company that wants to show all it does',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For the company that wants to show all it does`,
         features: [
-          msg({ message: '5 pages, text and design included', comment: 'Portuguese edition only' }),
+          msg`5 pages, text and design included`,
           msg`3 revisions`,
           msg`Delivery in 7–14 business days`,
-          msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
+          msg`100% money-back guarantee`,
         ],
         extras: [
           {
@@ -249,44 +221,28 @@ const br: ServicePage = {
       },
     ],
   },
-  notesTitle: msg({ message: 'No fright at the end', comment: 'Portuguese edition only' }),
+  notesTitle: msg`No fright at the end`,
   notes: [
     {
       id: 'guarantee',
-      title: msg({ message: '100% money-back guarantee', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'If the website is not what you expected, we return all that you paid.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`100% money-back guarantee`,
+      text: msg`If the website is not what you expected, we return all that you paid.`,
     },
     {
       id: 'delivery',
-      title: msg({ message: 'When is it ready?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'In 7–14 business days, with one page or with five.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`When is it ready?`,
+      text: msg`In 7–14 business days, with one page or with five.`,
     },
     {
       id: 'upkeep',
-      title: msg({ message: 'And afterwards?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message:
-          'You do not have to look after the site alone: upkeep is monthly, and its price is in the plan.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`And afterwards?`,
+      text: msg`You do not have to look after the site alone: upkeep is monthly, and its price is in the plan.`,
     },
   ],
   closing: {
-    title: msg({
-      message: 'What does your website say about you today?',
-      comment: 'Portuguese edition only',
-    }),
-    lead: msg({
-      message: 'In 30 minutes, free, we look at the site you have, or imagine the one that is missing.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the website', comment: 'Portuguese edition only' }),
+    title: msg`What does your website say about you today?`,
+    lead: msg`In 30 minutes, free, we look at the site you have, or imagine the one that is missing.`,
+    action: msg`Talk about the website`,
   },
 }
 

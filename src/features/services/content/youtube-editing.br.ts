@@ -49,99 +49,64 @@ export const unlimited = msg`Unlimited revisions until approval`
 
 export const br: ServicePage = {
   head: {
-    title: msg({ message: 'Video editing for YouTube in 48 h or 72 h', comment: 'Portuguese edition only' }),
-    description: msg({
-      message:
-        'Your video edited with a deadline: up to 15 min in 48 h, up to 30 min in 72 h. Or 4 videos per month with a 25% discount. Revisions until you approve.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`Video editing for YouTube in 48 h or 72 h`,
+    description: msg`Your video edited with a deadline: up to 15 min in 48 h, up to 30 min in 72 h. Or 4 videos per month with a 25% discount. Revisions until you approve.`,
   },
   name,
-  title: msg({ message: 'All you have to do is press record', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message:
-      'Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.',
-    comment: 'Portuguese edition only',
-  }),
-  action: msg({ message: 'I want my video edited', comment: 'Portuguese edition only' }),
+  title: msg`All you have to do is press record`,
+  lead: msg`Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.`,
+  action: msg`I want my video edited`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   stats,
   facts,
   steps: {
-    title: msg({ message: 'You record, the rest is with us', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'No program to learn, no night in front of the timeline.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`You record, the rest is with us`,
+    lead: msg`No program to learn, no night in front of the timeline.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg({
-          message: 'You send the raw material and show us the channels you admire.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You send the raw material and show us the channels you admire.`,
       },
       {
         id: 'editing',
         title: steps.editing,
-        text: msg({
-          message: 'The excess goes, the rhythm comes: cuts, captions, music and chapters.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The excess goes, the rhythm comes: cuts, captions, music and chapters.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg({
-          message: 'You watch and comment, and we adjust until you approve.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`You watch and comment, and we adjust until you approve.`,
       },
       {
         id: 'delivery',
         title: steps.delivery,
-        text: msg({
-          message: 'The video arrives ready to publish. In Pro, with 3 thumbnail options.',
-          comment: 'Portuguese edition only',
-        }),
+        text: msg`The video arrives ready to publish. In Pro, with 3 thumbnail options.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg({ message: 'A single video or the whole series', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Pay per video, or close 4 per month with a 25% discount.',
-      comment: 'Portuguese edition only',
-    }),
+    title: msg`A single video or the whole series`,
+    lead: msg`Pay per video, or close 4 per month with a 25% discount.`,
     layout: 'cards',
     plans: [
       {
         id: 'basic',
         name: planNames.basic,
-        summary: msg({
-          message: 'For the video that is already on your phone',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For the video that is already on your phone`,
         features: features.basic,
       },
       {
         id: 'pro',
         name: planNames.pro,
-        summary: msg({
-          message: 'For a lesson, an interview or a podcast',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For a lesson, an interview or a podcast`,
         features: features.pro,
       },
       {
         id: 'series',
         name: planNames.series,
-        summary: msg({
-          message: 'For those who have a fixed day to post',
-          comment: 'Portuguese edition only',
-        }),
+        summary: msg`For those who have a fixed day to post`,
         features: features.series,
       },
     ],
@@ -149,63 +114,51 @@ export const br: ServicePage = {
   more: {
     kind: 'table',
     id: 'edit',
-    title: msg({ message: 'What the viewer notices', comment: 'Portuguese edition only' }),
+    title: msg`What the viewer notices`,
     rows: [
       {
         id: 'cuts',
         label: edit.cuts,
-        value: msg({ message: 'The “um” goes, you stay', comment: 'Portuguese edition only' }),
+        value: msg`The “um” goes, you stay`,
       },
       {
         id: 'sound',
         label: edit.sound,
-        value: msg({ message: 'Your voice clean, up front', comment: 'Portuguese edition only' }),
+        value: msg`Your voice clean, up front`,
       },
       {
         id: 'colors',
         label: edit.colors,
-        value: msg({ message: 'The whole video with one face', comment: 'Portuguese edition only' }),
+        value: msg`The whole video with one face`,
       },
       {
         id: 'captions',
         label: edit.captions,
-        value: msg({ message: 'Nobody misses anything on the bus', comment: 'Portuguese edition only' }),
+        value: msg`Nobody misses anything on the bus`,
       },
     ],
   },
-  notesTitle: msg({ message: 'It only ends when you approve', comment: 'Portuguese edition only' }),
+  notesTitle: msg`It only ends when you approve`,
   notes: [
     {
       id: 'revisions',
       title: unlimited,
-      text: msg({
-        message: 'Did you not like the cut? We go back to it until you approve.',
-        comment: 'Portuguese edition only',
-      }),
+      text: msg`Did you not like the cut? We go back to it until you approve.`,
     },
     {
       id: 'delivery',
-      title: msg({ message: 'How soon do I get the video?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'In 48 h on Basic, with up to 15 min. In 72 h on Pro, with up to 30 min.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`How soon do I get the video?`,
+      text: msg`In 48 h on Basic, with up to 15 min. In 72 h on Pro, with up to 30 min.`,
     },
     {
       id: 'series',
-      title: msg({ message: 'How does the Series work?', comment: 'Portuguese edition only' }),
-      text: msg({
-        message: 'It is 4 videos in one monthly payment.',
-        comment: 'Portuguese edition only',
-      }),
+      title: msg`How does the Series work?`,
+      text: msg`It is 4 videos in one monthly payment.`,
     },
   ],
   closing: {
-    title: msg({ message: 'Which video is lying idle on your phone?', comment: 'Portuguese edition only' }),
-    lead: msg({
-      message: 'Tell us about it in 30 minutes, free, and hear how it would turn out.',
-      comment: 'Portuguese edition only',
-    }),
-    action: msg({ message: 'Talk about the channel', comment: 'Portuguese edition only' }),
+    title: msg`Which video is lying idle on your phone?`,
+    lead: msg`Tell us about it in 30 minutes, free, and hear how it would turn out.`,
+    action: msg`Talk about the channel`,
   },
 }

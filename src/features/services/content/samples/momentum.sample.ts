@@ -63,27 +63,20 @@ export const us = report({
 })
 
 export const br = report({
-  title: msg({ message: 'What changed this week, on one page', comment: 'Portuguese edition only' }),
-  lead: msg({
-    message: 'The report says what went out, what it brought and what we adjust. In words, with no jargon.',
-    comment: 'Portuguese edition only',
-  }),
-  meta: msg({ message: 'Report 3, May 12–18', comment: 'Portuguese edition only' }),
-  next: msg({
-    message:
-      'The campaign about the neck brings the most bookings and gets the larger part of the budget. The email goes out on Sunday evening instead of Monday.',
-    comment: 'Portuguese edition only',
-  }),
+  title: msg`What changed this week, on one page`,
+  lead: msg`The report says what went out, what it brought and what we adjust. In words, with no jargon.`,
+  meta: msg`Report 3, May 12–18`,
+  next: msg`The campaign about the neck brings the most bookings and gets the larger part of the budget. The email goes out on Sunday evening instead of Monday.`,
   sent: [
     {
       id: 'campaign',
-      label: msg({ message: 'Campaign “Stiff neck”', comment: 'Portuguese edition only' }),
-      note: msg({ message: 'The video of five minutes did best', comment: 'Portuguese edition only' }),
+      label: msg`Campaign “Stiff neck”`,
+      note: msg`The video of five minutes did best`,
       values: [8300, 212, 19],
     },
     {
       id: 'posts',
-      label: msg({ message: '5 posts', comment: 'Portuguese edition only' }),
+      label: msg`5 posts`,
       note: msg`The timetable was saved 140 times`,
       values: [14600, 148, 11],
     },
