@@ -26,6 +26,7 @@ import {
   database,
   paidOrder,
   paidWithoutWebhook,
+  redeliverWebhooks,
   rowOf,
   setProviderFault,
   settle,
@@ -270,6 +271,7 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
 
         failAt(Number.POSITIVE_INFINITY)
         await clearProviderFaults()
+        const paidAt = (await rowOf(session)).paidAt?.getTime() ?? 0
         for (const minutes of [
           11,
           2 * day,
@@ -282,6 +284,8 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
           15 * day,
         ]) {
           advance(minutes)
+          // Refunds are last checked 175 days after the payment; later, only a redelivery repairs a lost webhook.
+          if (Date.now() - paidAt > 175 * day * 60_000) await redeliverWebhooks()
           for (let run = 0; run < 2; run++) {
             await runScheduledJobs()
             await backgroundDone()
@@ -354,6 +358,15 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
             [{ do: 'wait', minutes: 200 * day }],
             [{ do: 'break', calls: 2 }],
             [{ do: 'check' }],
+          ],
+        ],
+        // The webhook of a refund fails after the last check for refunds.
+        [
+          'paypal' as const,
+          [
+            [{ do: 'wait', minutes: 180 * day }],
+            [{ do: 'lose', after: 1, answered: false }],
+            [{ do: 'elsewhere', end: 'refund' }],
           ],
         ],
         // A mail queued by one step becomes outdated two steps later.

@@ -93,6 +93,9 @@ export function settleWallet(
   return post(`/__sandbox/paypal/orders/${walletId}`, { action, ...(webhook ? { webhook } : {}) })
 }
 
+/** Delivers all webhooks that were not accepted, as the providers do by themselves for days. */
+export const redeliverWebhooks = () => post('/__sandbox/deliveries', {})
+
 /** Services with some methods of a provider's gateway replaced. */
 export function withGateway(
   provider: PaymentProvider,
