@@ -74,6 +74,7 @@ const workerdTest = {
 /** These files mock modules, so they need isolation from others. */
 const mocking = [
   'src/app/tests/{brand,languages}.test.tsx',
+  'src/catalog/tests/pictures.test.tsx',
   'src/server/tests/{paypalGateway,writtenTwice}.test.ts',
 ]
 

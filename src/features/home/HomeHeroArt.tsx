@@ -1,9 +1,10 @@
 import './heroArt.css'
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
+import type { Picture } from '~/catalog/pictures'
 import { Frame } from '~/ui/shell/Frame'
 
-const portraits: Record<EditionsWith<'home'>, string> = {
+const portraits: Record<EditionsWith<'home'>, Picture<'people'>> = {
   us: '/people/portrait-1.svg',
   br: '/people/portrait-3.svg',
 }
@@ -29,9 +30,21 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
               <Trans>This month</Trans>
             </p>
           </div>
-          <img src="/vignettes/hero-chart.svg" alt="" width={268} height={240} className="hero-chart" />
+          <img
+            src={'/vignettes/hero-chart.svg' satisfies Picture}
+            alt=""
+            width={268}
+            height={240}
+            className="hero-chart"
+          />
           <Frame src={portraits[edition]} alt="" className="hero-portrait hero-card" />
-          <img src="/vignettes/hero-ad.svg" alt="" width={200} height={272} className="hero-ad" />
+          <img
+            src={'/vignettes/hero-ad.svg' satisfies Picture}
+            alt=""
+            width={200}
+            height={272}
+            className="hero-ad"
+          />
           <div className="hero-chat">
             <p className="hero-card">
               <Trans>Any time free this week?</Trans>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { Picture } from '~/catalog/pictures'
 import { testimonials, testimonialWords } from '~/features/home/content/testimonials'
 
 /** The testimonials and the labels of their controls, translated. */
@@ -11,7 +12,10 @@ export function useTestimonials() {
       name: _(name),
       role: _(role),
       content: _(content),
-      image: { src: `/people/${image}.svg`, alt: _(portrait.id, { name: _(name) }) },
+      image: {
+        src: `/people/${image}.svg` as const satisfies Picture,
+        alt: _(portrait.id, { name: _(name) }),
+      },
       rating,
     })),
     words: {

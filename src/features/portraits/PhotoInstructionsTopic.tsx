@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
+import type { photoGuide } from '~/features/portraits/content/photoInstructions'
 import { Icon } from '~/ui/Icon'
 
 type TopicProps = {
-  /** File name prefix of the two drawings in `public/guide`. */
-  id: string
+  /** Names the two drawings in `public/guide`. */
+  id: (typeof photoGuide)[number]['id']
   title: string
   text: string
   advice: readonly { id: string; text: string }[]
@@ -36,7 +38,7 @@ export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: T
         <div className="grid gap-4 self-start sm:grid-cols-2 lg:col-span-7">
           <figure>
             <img
-              src={`/guide/${id}-good.svg`}
+              src={`/guide/${id}-good.svg` satisfies Picture}
               alt=""
               width={320}
               height={220}
@@ -55,7 +57,7 @@ export function PhotoInstructionsTopic({ id, title, text, advice, good, bad }: T
           </figure>
           <figure>
             <img
-              src={`/guide/${id}-bad.svg`}
+              src={`/guide/${id}-bad.svg` satisfies Picture}
               alt=""
               width={320}
               height={220}

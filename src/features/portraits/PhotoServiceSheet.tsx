@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
 import { photoSample } from '~/features/portraits/content/photoService'
 import '~/sections/darkroom.css'
 
@@ -7,7 +8,7 @@ const pictures = [before, ...after]
 /** Pictures that develop one after the other in the last one's frame, where the darkroom animation is supported. */
 const developed = pictures.slice(0, 5)
 
-const fileOf = (id: string) => `/people/sample-${id}.svg`
+const fileOf = (id: (typeof pictures)[number]['id']): Picture => `/people/sample-${id}.svg`
 
 /**
  * The contact sheet: one snapshot and fifteen labeled scenes of the same person. A rail on a phone; with scroll-driven

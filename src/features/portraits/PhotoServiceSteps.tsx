@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
 import { photoPoints, photoSteps } from '~/features/portraits/content/photoService'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
@@ -20,7 +21,14 @@ export function PhotoServiceSteps() {
       <ol className="drawn-steps mt-9 grid gap-y-7 md:(grid-cols-3 mt-16)">
         {photoSteps.map(({ id, title, text }, index) => (
           <li key={id} className="max-md:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4)">
-            <img src={`/steps/${id}.svg`} alt="" width={480} height={320} loading="lazy" className="w-full" />
+            <img
+              src={`/steps/${id}.svg` satisfies Picture}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+              className="w-full"
+            />
             <div className="md:(flex items-baseline gap-4 pt-3 pr-8)">
               <span aria-hidden="true" className="figures text-figure display-tight text-ember-deep">
                 {index + 1}

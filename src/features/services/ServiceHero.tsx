@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { priceText } from '~/catalog/money'
+import type { Picture } from '~/catalog/pictures'
 import { priceOf } from '~/catalog/prices'
 import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
@@ -87,7 +88,13 @@ const bleeds = {
 function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
   return (
     <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
-      <img src={`/vignettes/${slug}.svg`} alt="" width={640} height={480} className="scene rise w-full" />
+      <img
+        src={`/vignettes/${slug}.svg` satisfies Picture}
+        alt=""
+        width={640}
+        height={480}
+        className="scene rise w-full"
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import type { Picture } from '~/catalog/pictures'
+
 type FrameProps = {
-  /** A file of `public/people`, 400 × 500. */
-  src: string
+  /** 400 × 500 px. */
+  src: Picture<'people'>
   alt: string
   lazy?: boolean
   className?: string

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
 import { site } from '~/catalog/site'
 import { brAbout } from '~/features/home/content/br/about'
 import { Section } from '~/ui/Section'
@@ -15,7 +16,7 @@ export function BrAbout() {
       </h2>
       <div className="mt-8 grid items-center gap-x-8 gap-y-8 print:grid-cols-2 lg:(mt-12 grid-cols-12)">
         <img
-          src="/vignettes/company.svg"
+          src={'/vignettes/company.svg' satisfies Picture}
           alt={t`Logo of ${brand}: the sun coming over the horizon`}
           width={640}
           height={480}
@@ -34,7 +35,7 @@ export function BrAbout() {
       </div>
       <div className="mt-16 grid items-end gap-x-8 gap-y-8 md:grid-cols-12 lg:mt-30">
         <img
-          src="/people/founder.svg"
+          src={'/people/founder.svg' satisfies Picture}
           alt={t`Portrait of the founder`}
           width={400}
           height={500}

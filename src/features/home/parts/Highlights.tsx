@@ -1,8 +1,15 @@
 import './highlights.css'
+import type { Picture } from '~/catalog/pictures'
+import type { highlights } from '~/features/home/content/highlights'
 import { Rail } from '~/sections/Rail'
 import { bindWords } from '~/ui/bindWords'
 
-type Highlight = { id: string; title: string; text: string; features: readonly string[] }
+type Highlight = {
+  id: (typeof highlights)[number]['id']
+  title: string
+  text: string
+  features: readonly string[]
+}
 
 type HighlightsProps = {
   items: readonly Highlight[]
@@ -19,7 +26,13 @@ export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
         {items.map(({ id, title, text, features }) => (
           <li key={id} className="highlight">
             {/* Decorative: the text beside it says the same. */}
-            <img src={`/vignettes/${id}.svg`} alt="" width={400} height={250} loading="lazy" />
+            <img
+              src={`/vignettes/${id}.svg` satisfies Picture}
+              alt=""
+              width={400}
+              height={250}
+              loading="lazy"
+            />
             <div>
               <h3 className="text-figure display-tight">{title}</h3>
               <p className="mt-3 text-ink-soft">{text}</p>

@@ -1,4 +1,5 @@
 import './services.css'
+import type { Picture } from '~/catalog/pictures'
 import { Rail } from '~/sections/Rail'
 import { bindLastWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
@@ -9,7 +10,7 @@ type Service = {
   text: string
   bullets: readonly string[]
   /** 640 × 480 px. */
-  image: { src: string; alt: string }
+  image: { src: Picture<'vignettes'>; alt: string }
   more: { href: string; label: string }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Picture } from '~/catalog/pictures'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
@@ -7,8 +8,8 @@ export type Testimonial = {
   name: string
   role: string
   content: string
-  /** A file in `public/people`, 240 × 240 px, with its text alternative. */
-  image: { src: string; alt: string }
+  /** 240 × 240 px, with its text alternative. */
+  image: { src: Picture<'people'>; alt: string }
 }
 
 export type TestimonialsWords = {

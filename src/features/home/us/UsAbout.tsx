@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
 import { site } from '~/catalog/site'
 import { usAbout } from '~/features/home/content/us/about'
 import { bindWords } from '~/ui/bindWords'
@@ -12,7 +13,7 @@ export function UsAbout() {
     <Section id="about" tone="evening" labelledBy="about-title">
       <div className="grid gap-x-8 gap-y-8 md:(grid-cols-12 gap-y-12) lg:grid-rows-[auto_1fr]">
         <img
-          src="/people/founder.svg"
+          src={'/people/founder.svg' satisfies Picture}
           alt={t`Portrait of the founder`}
           width={400}
           height={500}
