@@ -17,6 +17,12 @@ const islands = {
   now: () => import('./hydrate'),
 } satisfies Record<string, () => Promise<Island>>
 
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    'data-island'?: keyof typeof islands
+  }
+}
+
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /** Hydrates an island once. Returns whether it is interactive; after a failed fetch, the next call tries again. */

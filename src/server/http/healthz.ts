@@ -9,16 +9,19 @@ const cacheTime = 10_000
 /** Milliseconds after which a part counts as down. */
 const checkTimeout = 3_000
 
-const limits = [
-  'PAYMENT_LIMIT',
-  'PAYMENT_FORM_LIMIT',
-  'SESSION_LIMIT',
-  'PICTURE_LIMIT',
-  'LINK_LIMIT',
-  'UPLOAD_LIMIT',
-  'CONTACT_LIMIT',
-  'CONTACT_HARD_LIMIT',
-] as const
+type LimitName = keyof { [Name in keyof Env as RateLimit extends Env[Name] ? Name : never]: Name }
+
+/** All rate limits; a missing one is a type error. */
+const limits: Record<LimitName, true> = {
+  PAYMENT_LIMIT: true,
+  PAYMENT_FORM_LIMIT: true,
+  SESSION_LIMIT: true,
+  PICTURE_LIMIT: true,
+  LINK_LIMIT: true,
+  UPLOAD_LIMIT: true,
+  CONTACT_LIMIT: true,
+  CONTACT_HARD_LIMIT: true,
+}
 
 /** Thrown by a check to report a more specific name than that of its part. */
 class PartDown extends Error {
@@ -36,7 +39,8 @@ const parts = {
     if (!(await isMigrated(env.DB))) throw new PartDown('migrations')
   },
   photos: () => env.AI_PHOTOS.head('healthz'),
-  limits: () => need(limits.every((name) => typeof env[name].limit === 'function')),
+  limits: () =>
+    need((Object.keys(limits) as LimitName[]).every((name) => typeof env[name].limit === 'function')),
   mail: () => need(__PAYMENT_SANDBOX__ || typeof env.MAIL.send === 'function'),
   config: () => need(readConfig().problems.length === 0),
 }

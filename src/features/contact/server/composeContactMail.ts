@@ -30,9 +30,14 @@ export function composeContactMail(
   kind: ContactMailKind,
   contact: Contact,
 ): Mail | undefined {
-  if (kind === 'owner_message') return ownerNotice(config, contact)
+  return composers[kind](config, contact)
+}
+
+const composers: Record<ContactMailKind, (config: Config, contact: Contact) => Mail | undefined> = {
+  owner_message: ownerNotice,
   // A suspected spammer may have entered someone else's address.
-  return site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined
+  message_received: (_, contact) =>
+    site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined,
 }
 
 /** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */

@@ -5,6 +5,10 @@ import type { CountedEvent } from '~/core/schemas/counters'
 /** Steps of the purchase funnel, in order. */
 export const funnel = ['view', 'plan', 'checkout', 'paid', 'uploaded'] as const satisfies CountedEvent[]
 
+/** Rows of the table of numbers, in order. */
+export const numbers = ['paid', 'uploaded', 'lead', 'view', 'missing'] as const satisfies CountedEvent[]
+
+/** A new event is a type error until it has a name here and a place in a list above. */
 export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   view: msg({ message: 'Pages seen', comment: 'Desk: number of the day' }),
   plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
@@ -13,4 +17,4 @@ export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
   lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),
   missing: msg({ message: 'Missing pages', comment: 'Desk: number of the day; addresses that do not exist' }),
-}
+} satisfies Record<(typeof funnel | typeof numbers)[number], MessageDescriptor>

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderList } from '~/features/desk/schema'
 
-/** The order statuses in each list of the desk; `all`, with every order that was ever paid, has none. */
-export const statusesOf: Record<Exclude<OrderList, 'all'>, readonly OrderStatus[]> = {
+type StatusLists = Record<Exclude<OrderList, 'all'>, readonly OrderStatus[]>
+
+const lists = {
   work: ['photos_received', 'in_production', 'review'],
   start: ['photos_received'],
   production: ['in_production'],
@@ -12,4 +13,11 @@ export const statusesOf: Record<Exclude<OrderList, 'all'>, readonly OrderStatus[
   refunded: ['refunded'],
   emptied: ['emptied'],
   unpaid: ['created', 'pending', 'failed', 'expired'],
-}
+} as const satisfies StatusLists
+type ListedStatus = (typeof lists)[keyof typeof lists][number]
+
+/**
+ * The order statuses in each list of the desk; `all`, with every order that was ever paid, has none. A status in no list
+ * is a type error.
+ */
+export const statusesOf: OrderStatus extends ListedStatus ? StatusLists : never = lists

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CountedEvent } from '~/core/schemas/counters'
-import { counterNames } from '~/features/desk/content/counters'
+import { counterNames, numbers } from '~/features/desk/content/counters'
 import type { DeskToday } from '~/features/desk/schema'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'
-
-const shown: CountedEvent[] = ['paid', 'uploaded', 'lead', 'view', 'missing']
 
 /** Totals of the day, the week and the month, with the share of each edition. */
 export function Numbers({ today }: { today: DeskToday }) {
@@ -29,7 +26,7 @@ export function Numbers({ today }: { today: DeskToday }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((event) => (
+          {numbers.map((event) => (
             <tr key={event} className="border-t border-line align-top">
               <th scope="row" className="py-3 text-left text-note font-600">
                 {i18n._(counterNames[event])}
