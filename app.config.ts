@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
-import { chunkOf } from './scripts/chunkOf.ts'
+import { chunkOf, requireChunks } from './scripts/chunkOf.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
@@ -20,7 +20,7 @@ import { prerenderPlugin } from './scripts/prerender/plugin.ts'
 import { stylePlaceholders } from './scripts/style-placeholders.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translatorTools } from './scripts/translate/plugin.ts'
-import { functionNames } from './src/core/calls/addresses.ts'
+import { addressOfFunction } from './src/core/calls/addresses.ts'
 import { theme } from './src/ui/theme/theme.ts'
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
@@ -128,7 +128,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     hideBuildWarning(),
-    preloadHelper,
+    preloadHelper(),
+    requireChunks({ client: codeSplitting.groups, ssr: workerSplitting.groups }),
     paletteColors,
     cloudflare({
       viteEnvironment: { name: 'ssr' },
@@ -150,7 +151,7 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'client/client' },
       server: { build: { inlineCss: true } },
       serverFns: {
-        generateFunctionId: ({ functionName }) => functionNames[functionName.replace(/_.*$/, '')],
+        generateFunctionId: ({ functionName }) => addressOfFunction(functionName.replace(/_.*$/, '')),
       },
       importProtection: {
         behavior: 'error',
@@ -162,7 +163,7 @@ export default defineConfig(({ command }) => ({
     react(),
     UnoCSS({ ...theme }),
     deskStyles,
-    stylePlaceholders,
+    stylePlaceholders(),
     prerenderPlugin(),
     liveReload(),
     showErrors(),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Plugin } from 'vite'
 
 const root = new URL('../', import.meta.url).pathname
 
@@ -18,3 +19,17 @@ export function chunkOf(name: string, files: readonly string[]) {
   )
   return { name, test: (id: string) => modules.has(id) }
 }
+
+/**
+ * Fails a build whose output lacks a chunk of the groups of an environment, because a package or a folder in a pattern
+ * has moved: its modules would end up in other chunks unnoticed.
+ */
+export const requireChunks = (groups: Record<string, readonly { name: string }[]>): Plugin => ({
+  name: 'require-chunks',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const built = new Set(Object.values(bundle).map((file) => (file.type === 'chunk' ? file.name : '')))
+    for (const { name } of groups[this.environment.name] ?? [])
+      if (!built.has(name)) throw new Error(`app.config.ts: no module is in the chunk ${name} any more`)
+  },
+})

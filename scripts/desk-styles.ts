@@ -5,6 +5,7 @@ import { theme } from '../src/ui/theme/theme.ts'
 
 const name = 'virtual:desk.css'
 const file = '/__desk.css'
+const patterns = ['src/features/desk/**/*.tsx', 'src/ui/*.tsx', 'src/ui/{shell,forms}/*.tsx']
 
 /**
  * The style sheet of the owner's desk, separate from the site's, so that public pages carry no desk classes. It repeats
@@ -15,7 +16,11 @@ export const deskStyles: Plugin = {
   resolveId: (id) => (id === name ? file : undefined),
   async load(id) {
     if (id !== file) return undefined
-    const sources = globSync(['src/features/desk/**/*.tsx', 'src/ui/*.tsx', 'src/ui/{shell,forms}/*.tsx'])
+    const sources = patterns.flatMap((pattern) => {
+      const files = globSync(pattern)
+      if (!files.length) throw new Error(`scripts/desk-styles.ts: no file is at ${pattern}`)
+      return files
+    })
     for (const source of sources) this.addWatchFile(source)
     const text = sources.map((source) => expandVariantGroup(readFileSync(source, 'utf8'))).join('\n')
     const uno = await createGenerator(theme)

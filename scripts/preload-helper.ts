@@ -37,7 +37,7 @@ const depsLookup = '=>i.map(i=>d[i])'
  * their media queries for wide windows.
  */
 function skipInlinedStyles(code: string): string {
-  if (!code.includes(depsLookup)) throw new Error('Vite no longer looks up the files of a chunk as expected')
+  if (!code.includes(depsLookup)) throw changed(`the chunk startPage looks up its files with ${depsLookup}`)
   const isHydrated = 'document.documentElement.dataset.hydrated'
   const isMissing = `f=>!f.endsWith('css')||${isHydrated}&&!brought.has(f)||!brought.add(f)`
   return `const brought=new Set;${code.replace(depsLookup, `${depsLookup}.filter(${isMissing})`)}`
@@ -46,23 +46,47 @@ function skipInlinedStyles(code: string): string {
 /** Vite's lists of a chunk's dependencies. The entries do not need them, because the page itself loads these files. */
 const depsLists = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
-export const preloadHelper: Plugin = {
-  name: 'preload-helper',
-  generateBundle: {
-    order: 'post',
-    handler(_, files) {
-      for (const file of Object.values(files)) {
-        if (file.type !== 'chunk') continue
-        if (file.isEntry || file.name === 'hydrate') file.code = file.code.replace(depsLists, '')
-        else if (file.name === 'startPage') file.code = skipInlinedStyles(file.code)
-      }
+function dropLists(code: string, name: string): string {
+  const dropped = code.replace(depsLists, '')
+  if (dropped === code || dropped.includes('__vite__mapDeps'))
+    throw changed(`the chunk ${name} lists its files with __vite__mapDeps as ${depsLists} expects`)
+  return dropped
+}
+
+const changed = (expected: string) =>
+  new Error(`scripts/preload-helper.ts expects of Vite’s output that ${expected}, which is no longer so`)
+
+/** @throws in the build when Vite's output is not as expected */
+export function preloadHelper(): Plugin {
+  let replaced = false
+  return {
+    name: 'preload-helper',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      order: 'pre',
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler() {
+        replaced = true
+        return helper
+      },
     },
-  },
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    order: 'pre',
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => helper,
-  },
+    generateBundle: {
+      order: 'post',
+      handler(_, files) {
+        if (!replaced) throw changed('its helper is the module vite/preload-helper.js')
+        const chunks = Object.values(files).filter((file) => file.type === 'chunk')
+        const chunk = (name: string) => {
+          const found = chunks.find((file) => file.name === name)
+          if (!found) throw changed(`there is a chunk ${name}`)
+          return found
+        }
+        for (const file of [...chunks.filter(({ isEntry }) => isEntry), chunk('hydrate')])
+          file.code = dropLists(file.code, file.name)
+        const start = chunk('startPage')
+        start.code = skipInlinedStyles(start.code)
+      },
+    },
+  }
 }

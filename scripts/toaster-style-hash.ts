@@ -9,14 +9,12 @@ import { createRequire } from 'node:module'
  * @throws Error when the package injects its styles differently
  */
 export function toasterStyleHash(): string {
-  const code = readFileSync(
-    createRequire(import.meta.url)
-      .resolve('sonner')
-      .replace(/index\.js$/, 'index.mjs'),
-    'utf8',
-  )
-  const call = code.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)
-  if (!call?.[1]) throw new Error('sonner no longer injects its style sheet the way this expects')
+  const file = createRequire(import.meta.url)
+    .resolve('sonner')
+    .replace(/index\.js$/, 'index.mjs')
+  const call = readFileSync(file, 'utf8').match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)
+  if (!call?.[1])
+    throw new Error(`scripts/toaster-style-hash.ts expects one call of __insertCSS with a text in ${file}`)
   const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return `${source('')} ${source(JSON.parse(call[1]))}`
 }

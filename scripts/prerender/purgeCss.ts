@@ -28,9 +28,13 @@ export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map((
  * one or two letters, with a single name for classes that always occur together. Handwritten class names stay, because
  * scripts query them.
  * @param html a page with its style elements in the head
+ * @throws when the markup or the styles are not of the form that this file expects
  */
 export async function purgeCss(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
+  if (!html.match(styleElement)) throw changed(`styles that match ${styleElement}`)
+  if (html.includes('data-island="contact-form"') && !html.match(hydratedForm))
+    throw changed(`a contact form that matches ${hydratedForm}`)
   const places = placesOfClasses(html)
   const known = classesIn(sheets)
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
@@ -51,6 +55,12 @@ export async function purgeCss(html: string): Promise<string> {
   }
 
   const css = trimIcons(mergeSides(renameClasses(kept, (name) => newNames.get(name) ?? name)))
+  if (
+    [...places.keys()].some((name) => name.startsWith(iconPrefix)) &&
+    sprite.test(css) &&
+    !css.match(iconRule)
+  )
+    throw changed(`icons that match ${iconRule}`)
   let placed = false
   return html
     .replace(styleElement, () => {
@@ -103,12 +113,18 @@ const mergeSides = (css: string) =>
 
 /** Rebuilds the icon sprite with only the icons of the page. */
 function trimIcons(css: string): string {
-  const sheet = iconSheet([...css.matchAll(iconRule)].map(([, name = '']) => name))
+  const names = [...css.matchAll(iconRule)].map(([, name = '']) => name)
+  if (names.length && !sprite.test(css)) throw changed(`a sprite of the icons that matches ${sprite}`)
+  const sheet = iconSheet(names)
   return css
     .replace(iconRule, (_, name) => `.${iconPrefix}${name}{mask-position:${sheet.placeOf(name)}}`)
-    .replace(/url\("data:image\/svg[^"]*"\) 0 ?0?\/\d+% 100%/, `${sheet.image} 0/${sheet.size}`)
+    .replace(sprite, `${sheet.image} 0/${sheet.size}`)
 }
 
+const changed = (expected: string) =>
+  new Error(`scripts/prerender/purgeCss.ts expects ${expected}, which a page lacks`)
+
+const sprite = /url\("data:image\/svg[^"]*"\) 0 ?0?\/\d+% 100%/
 const iconRule = new RegExp(`\\.${iconPrefix}([\\w-]+)\\{mask-position:[^}]*\\}`, 'g')
 
 /** React's escapes in attributes. Decoding handles the ampersand last, encoding first. */

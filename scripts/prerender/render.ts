@@ -31,15 +31,26 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
     cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
   const site = await serveSite(await freePort(), dist, { files })
   try {
-    const pages: PrerenderedPage[] = []
+    // All requests come first: while a page is purged, nothing would notice that the runtime closes an idle connection.
+    const answers: { path: string; language: string; answer: Response; rendered: string }[] = []
     for (const { path, language } of await listPages(site.origin)) {
       const answer = await fetch(site.origin + path, { headers: { 'Accept-Language': language } })
-      const rendered = await answer.text()
-      if (answer.status >= 500) throw new Error(`${path} could not be rendered: ${answer.status}`)
+      answers.push({ path, language, answer, rendered: await answer.text() })
+    }
+    const pages: PrerenderedPage[] = []
+    for (const { path, language, answer, rendered } of answers) {
+      if (answer.status !== (path === missing ? 404 : 200))
+        throw new Error(`scripts/prerender/render.ts: ${path} was answered with status ${answer.status}`)
       if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
         throw new Error(`An inline script of ${path} names the origin`)
       const html = (await purgeCss(rendered)).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
+      for (const [directive, element] of [
+        ['script-src', inlineScript],
+        ['style-src', /<style/],
+      ] as const)
+        if (rendered.match(element) && !hashesIn(policy, directive).length)
+          throw new Error(`scripts/prerender/render.ts: the policy of ${path} has no hash in ${directive}`)
       const originalHashes = hashesOfStyles(rendered)
       const hashes = {
         script: hashesIn(policy, 'script-src'),
@@ -58,13 +69,17 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   }
 }
 
+/** A path that is not an address. */
+const missing = '/not-found'
+
 const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>[\s\S]*?<\/script>/g
 
 /** Lists the pages of the sitemap, plus the variants of the landing page and the not-found page for each locale. */
 async function listPages(origin: string): Promise<{ path: string; language: string }[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  const variants = ['/', '/not-found']
+  if (!paths.length) throw new Error('scripts/prerender/render.ts: /sitemap.xml has no address in <loc>')
+  const variants = ['/', missing]
   const languages = new Set(editionList.map((edition) => editions[edition].locale))
   return [
     ...paths.filter((path) => !variants.includes(path)).map((path) => ({ path, language: sourceLocale })),

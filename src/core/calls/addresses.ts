@@ -17,3 +17,10 @@ export const functionNames: Record<string, string> = {
   deskMessageAction: 'desk-message-action',
   deskToday: 'desk-today',
 }
+
+/** @throws when the function has no address: the framework would make one up, which the Worker does not serve */
+export function addressOfFunction(name: string): string {
+  const address = functionNames[name]
+  if (!address) throw new Error(`src/core/calls/addresses.ts has no address for the server function ${name}`)
+  return address
+}
