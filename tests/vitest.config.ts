@@ -75,7 +75,7 @@ const workerdTest = {
 const mocking = [
   'src/app/tests/{brand,languages}.test.tsx',
   'src/catalog/tests/pictures.test.tsx',
-  'src/server/tests/{paypalGateway,writtenTwice}.test.ts',
+  'src/server/tests/{paypalGateway,providerLists,writtenTwice}.test.ts',
 ]
 
 /** An isolate keeps counters for seconds, so files that test them need their own. */

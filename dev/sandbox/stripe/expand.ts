@@ -1,5 +1,6 @@
 import { type Collection, readRecord } from '../store'
 import { invalidRequest } from './errors'
+import { pageOf } from './page'
 import { refundsOf } from './refundsOf'
 
 const expandable: Record<string, Collection> = {
@@ -30,7 +31,8 @@ async function expandPath(
   path: string,
 ): Promise<void> {
   if (name === 'refunds' && object.object === 'charge') {
-    object.refunds = await refundList(db, String(object.id))
+    const refunds = await refundsOf(db, String(object.id))
+    object.refunds = pageOf(`/v1/charges/${object.id}/refunds`, refunds, { limit: maxRefunds })
     return
   }
   const collection = expandable[name]
@@ -43,13 +45,3 @@ async function expandPath(
 
 /** The maximum number of refunds in a charge; the list endpoint returns the rest. */
 const maxRefunds = 10
-
-async function refundList(db: D1Database, charge: string) {
-  const refunds = await refundsOf(db, charge)
-  return {
-    object: 'list',
-    data: refunds.slice(0, maxRefunds),
-    has_more: refunds.length > maxRefunds,
-    url: `/v1/charges/${charge}/refunds`,
-  }
-}

@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { listRecords, readRecord } from '../../store'
 import { answer, queryOf, type StripeContext } from '../context'
 import { isActionable } from '../disputes/issueFraudWarning'
+import { pageOf, pageParameters } from '../page'
 import { parseParameters } from '../parseParameters'
-import { pageLimit } from '../wire'
 
-const parameters = v.strictObject({ payment_intent: v.string(), limit: pageLimit })
+const parameters = v.strictObject({ payment_intent: v.string(), ...pageParameters })
 
-/** https://docs.stripe.com/api/disputes/list, without pagination. */
+/** https://docs.stripe.com/api/disputes/list */
 export async function listDisputes(c: StripeContext): Promise<Response> {
   return list(c, '/v1/disputes', await listRecords<Stripe.Dispute>(c.env.db, 'dispute', 1000))
 }
 
-/** https://docs.stripe.com/api/radar/early_fraud_warnings/list, without pagination. */
+/** https://docs.stripe.com/api/radar/early_fraud_warnings/list */
 export async function listWarnings(c: StripeContext): Promise<Response> {
   const { db } = c.env
   const warnings = await listRecords<Stripe.Radar.EarlyFraudWarning>(db, 'early_fraud_warning', 1000)
@@ -26,10 +26,10 @@ export async function listWarnings(c: StripeContext): Promise<Response> {
   return list(c, '/v1/radar/early_fraud_warnings', current)
 }
 
-type OfPayment = { payment_intent?: string | Stripe.PaymentIntent | null }
+type OfPayment = { id: string; payment_intent?: string | Stripe.PaymentIntent | null }
 
 function list(c: StripeContext, url: string, records: readonly OfPayment[]): Response {
-  const { payment_intent, limit } = parseParameters(parameters, queryOf(c))
+  const { payment_intent, ...page } = parseParameters(parameters, queryOf(c))
   const found = records.filter((record) => record.payment_intent === payment_intent)
-  return answer(c, { object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) })
+  return answer(c, pageOf(url, found, page))
 }

@@ -1,19 +1,13 @@
 import * as v from 'valibot'
 import { answer, queryOf, type StripeContext } from '../context'
+import { pageOf, pageParameters } from '../page'
 import { parseParameters } from '../parseParameters'
 import { refundsOf } from '../refundsOf'
-import { pageLimit } from '../wire'
 
-const parameters = v.strictObject({ charge: v.string(), limit: pageLimit })
+const parameters = v.strictObject({ charge: v.string(), ...pageParameters })
 
-/** https://docs.stripe.com/api/refunds/list, without pagination. */
+/** https://docs.stripe.com/api/refunds/list */
 export async function listRefunds(c: StripeContext): Promise<Response> {
-  const { charge, limit } = parseParameters(parameters, queryOf(c))
-  const found = await refundsOf(c.env.db, charge)
-  return answer(c, {
-    object: 'list',
-    url: '/v1/refunds',
-    has_more: found.length > limit,
-    data: found.slice(0, limit),
-  })
+  const { charge, ...page } = parseParameters(parameters, queryOf(c))
+  return answer(c, pageOf('/v1/refunds', await refundsOf(c.env.db, charge), page))
 }

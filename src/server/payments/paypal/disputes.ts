@@ -3,10 +3,20 @@ import type { DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import type { Dispute } from '../dispute'
 import { money } from './money'
 
-/** The list of a transaction's disputes; the details of each are read separately. */
-export const disputeListSchema = v.object({
-  items: v.optional(v.array(v.object({ dispute_id: v.string() })), []),
-})
+/**
+ * One page of a transaction's disputes, with the path of the next page; the details of each are read separately. The
+ * host of the link is ignored, so that our token is sent to the configured origin only.
+ */
+export const disputeListSchema = v.pipe(
+  v.object({
+    items: v.optional(v.array(v.object({ dispute_id: v.string() })), []),
+    links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
+  }),
+  v.transform(({ items, links }) => {
+    const next = URL.parse(links.find(({ rel }) => rel === 'next')?.href ?? '')
+    return { items, nextPath: next ? next.pathname + next.search : undefined }
+  }),
+)
 
 const moment = v.pipe(
   v.string(),

@@ -84,13 +84,10 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
       }),
     readDisputes: (paymentId, announced) =>
       withAccount(async (account) => {
-        const query = new URLSearchParams({ disputed_transaction_id: paymentId, page_size: '50' })
-        const answer = await callPayPal(account, { method: 'GET', path: `${disputesPath}?${query}` })
-        if (answer.status >= 300) return refusalIn(answer)
-        const { items } = v.parse(disputeListSchema, answer.body)
+        const listed = await disputeIdsOf(account, paymentId)
+        if (!listed.ok) return listed
         const disputes: Dispute[] = []
-        const ids = new Set([...(announced ? [announced] : []), ...items.map(({ dispute_id }) => dispute_id)])
-        for (const id of ids) {
+        for (const id of new Set([...(announced ? [announced] : []), ...listed.value])) {
           const path = `${disputesPath}/${encodeURIComponent(id)}`
           const details = await callPayPal(account, { method: 'GET', path })
           if (details.status >= 300) return refusalIn(details)
@@ -123,6 +120,24 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
 
 const disputesPath = '/v1/customer/disputes'
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+/** Maximum number of pages that are read, with 50 disputes each; no payment comes near it. */
+const maxPages = 4
+
+/** Reads the ids of all disputes of a payment, page by page. @throws when a response has an unexpected shape */
+async function disputeIdsOf(account: Account, paymentId: string): Promise<Result<string[], ProviderFailure>> {
+  const query = new URLSearchParams({ disputed_transaction_id: paymentId, page_size: '50' })
+  const ids: string[] = []
+  let path: string | undefined = `${disputesPath}?${query}`
+  for (let page = 0; path && page < maxPages; page++) {
+    const answer = await callPayPal(account, { method: 'GET', path })
+    if (answer.status >= 300) return refusalIn(answer)
+    const { items, nextPath } = v.parse(disputeListSchema, answer.body)
+    ids.push(...items.map(({ dispute_id }) => dispute_id))
+    path = nextPath
+  }
+  return success(ids)
+}
 
 const refundSchema = v.object({ status: v.string() })
 

@@ -1,15 +1,16 @@
 import type Stripe from 'stripe'
 import type { DisputeKind, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import type { Dispute } from '../dispute'
+import { readPages } from './readPages'
 
 /** Reads all disputes of a payment, including inquiries, and all early fraud warnings. */
 export async function readDisputes(stripe: Stripe, paymentId: string): Promise<Dispute[]> {
   const ofPayment = { payment_intent: paymentId, limit: 100 }
   const [disputes, warnings] = await Promise.all([
-    stripe.disputes.list(ofPayment),
-    stripe.radar.earlyFraudWarnings.list(ofPayment),
+    readPages(stripe.disputes.list(ofPayment)),
+    readPages(stripe.radar.earlyFraudWarnings.list(ofPayment)),
   ])
-  return [...disputes.data.map(toDispute), ...warnings.data.map(toWarning)]
+  return [...disputes.map(toDispute), ...warnings.map(toWarning)]
 }
 
 /** @see https://docs.stripe.com/api/disputes/object#dispute_object-status */
