@@ -34,7 +34,7 @@ export async function actOnSession(c: PagesContext<'/:id'>): Promise<Response> {
     )
     if (!intent) throw invalidRequest('This session has not been paid.')
     const charge = String(intent.latest_charge)
-    if (action === 'refund_fails') await failRefund(db, charge)
+    if (action === 'refund_fails') await failRefund(db, charge, webhook)
     else if (action === 'warn_of_fraud') await issueFraudWarning(db, charge, webhook)
     else if (isDisputeAction(action)) await advanceDispute(db, charge, action, webhook)
     else await refundCharge(db, charge, action === 'refund' ? {} : { amount: half(intent.amount) })

@@ -1,4 +1,5 @@
 import { timestamp } from '../clock'
+import type { WebhookMode } from '../deliveries/enqueue'
 import { changeOrder } from './changeOrder'
 import { unprocessable } from './errors'
 import { refundEvent } from './events'
@@ -18,7 +19,7 @@ export function fallibleRefund({ order, reversed }: OrderRecord): Refund | undef
  * Fails the latest refund, as can happen days later: the money returns to the shop.
  * @throws PaypalRefusal 404 for an unknown or expired order; 422 when no refund can fail
  */
-export async function failRefund(db: D1Database, id: string): Promise<OrderRecord> {
+export async function failRefund(db: D1Database, id: string, webhook?: WebhookMode): Promise<OrderRecord> {
   let failed: Refund | undefined
   const record = await changeOrder(db, id, (current) => {
     const latest = fallibleRefund(current)
@@ -29,6 +30,7 @@ export async function failRefund(db: D1Database, id: string): Promise<OrderRecor
     const status = left > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
     return withCapture(current, { ...capture, status, update_time: timestamp() }, [failed])
   })
-  if (failed) await queueEvent(db, record, refundEvent('PAYMENT.REFUND.FAILED', failed))
+  const event = failed && refundEvent('PAYMENT.REFUND.FAILED', failed)
+  if (event) await queueEvent(db, { ...record, webhook: webhook ?? record.webhook }, event)
   return record
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { WebhookMode } from '../deliveries/enqueue'
 import { newId } from '../ids'
 import { changeRecord } from '../store'
 import { invalidRequest } from './errors'
@@ -11,7 +12,11 @@ import { refundsOf } from './refundsOf'
  * @throws StripeRefusal 400 when no refund can fail
  * @see https://docs.stripe.com/refunds#failed-refunds
  */
-export async function failRefund(db: D1Database, charge: string): Promise<Stripe.Refund> {
+export async function failRefund(
+  db: D1Database,
+  charge: string,
+  webhook?: WebhookMode,
+): Promise<Stripe.Refund> {
   const latest = (await refundsOf(db, charge)).find(({ status }) => status === 'succeeded')
   const failed =
     latest &&
@@ -31,7 +36,7 @@ export async function failRefund(db: D1Database, charge: string): Promise<Stripe
     amount_refunded: current.amount_refunded - failed.amount,
     refunded: false,
   }))
-  await queueEvent(db, refundEvent('refund.updated', failed))
-  await queueEvent(db, refundEvent('refund.failed', failed))
+  await queueEvent(db, refundEvent('refund.updated', failed), webhook)
+  await queueEvent(db, refundEvent('refund.failed', failed), webhook)
   return failed
 }

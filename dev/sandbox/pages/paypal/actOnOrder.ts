@@ -21,7 +21,7 @@ export async function actOnOrder(c: PagesContext<'/:id'>): Promise<Response> {
   const id = c.req.param('id')
   const { action, webhook } = v.parse(form, await c.req.parseBody())
   if (action === 'complete' || action === 'deny') await settleCapture(db, id, action)
-  else if (action === 'refund_fails') await failRefund(db, id)
+  else if (action === 'refund_fails') await failRefund(db, id, webhook)
   else if (isDisputeAction(action)) await advanceDispute(db, id, action, webhook)
   else await refundCapture(db, id, action)
   return c.redirect('/__sandbox/#orders', 303)
