@@ -62,8 +62,6 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     setOrder(value)
   }
   const refresh = () => read().then(show, () => {})
-  const latest = useRef(refresh)
-  latest.current = refresh
 
   const controller = useRef<AbortController>(undefined)
   /** @param first replaces the first read */
@@ -87,7 +85,8 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     return () => controller.current?.abort()
   }, [loaded])
 
-  usePolling(polledStates.includes(order.state), async () => {
+  const isPolled = polledStates.includes(order.state)
+  usePolling(isPolled, async () => {
     const began = readAt.current
     const read = await getOrder({ data: { sessionId } }).catch(() => undefined)
     if (!read || read.state === 'unreachable') return false
@@ -105,13 +104,14 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
     restoreScroll.current = undefined
   }, [order])
 
+  // A polled order is read by its next poll, which follows at once.
   useEffect(() => {
     const onShow = () => {
-      if (!document.hidden && Date.now() - readAt.current > stale) void latest.current()
+      if (!isPolled && !document.hidden && Date.now() - readAt.current > stale) void refresh()
     }
     document.addEventListener('visibilitychange', onShow)
     return () => document.removeEventListener('visibilitychange', onShow)
-  }, [])
+  })
 
   const act = async (action: Action) => {
     const restoreFocus = keepFocus()

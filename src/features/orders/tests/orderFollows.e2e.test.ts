@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
@@ -48,17 +49,37 @@ it('an open order page shows its portraits within 20 seconds of delivery', async
   expect(requests()).toBe(before)
 })
 
-it('a hidden page does not poll, and polls immediately when visible again', async () => {
-  const { page, requests } = await open(await paidCard(origin, 'us'))
-  const show = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-  await show(true)
-  await advanceClock(page, 120 * seconds)
-  expect(requests()).toBe(0)
-  await show(false)
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+it.each([2, 40])(
+  'a page hidden for %d minutes does not poll, and reads its order once when visible again',
+  async (minutes) => {
+    const { page, requests } = await open(await paidCard(origin, 'us'))
+    await hide(page, true)
+    await advanceClock(page, minutes * 60 * seconds)
+    expect(requests()).toBe(0)
+    await hide(page, false)
+    await expect.poll(requests).toBe(1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(requests()).toBe(1)
+  },
+)
+
+it('a finished order is read again when its page was hidden for over 30 minutes, since its links expire', async () => {
+  const session = await paidCard(origin, 'us')
+  await playStudio(origin, session)
+  const { page, requests } = await open(session)
+  await page.getByRole('heading', { level: 1, name: 'Your portraits are ready' }).waitFor()
+  for (const minutes of [20, 40]) {
+    await hide(page, true)
+    await advanceClock(page, minutes * 60 * seconds)
+    expect(requests()).toBe(0)
+    await hide(page, false)
+  }
   await expect.poll(requests).toBe(1)
 })
 
