@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { clearHealthCache } from '~/server/http/healthz'
 import { createServices } from '~/server/services'
@@ -128,14 +128,42 @@ describe('CSP reports', () => {
     expect(text).not.toMatch(/cs_test_secret|session_id|x\.js/)
   })
 
-  it('a flood of reports from other sites logs no line', async () => {
-    const { lines } = await logLines(async () => {
-      for (let index = 0; index < 300; index++)
-        expect(
-          (await reportTo(classic(`https://e${index}.example/`, 'https://elsewhere.example/'))).status,
-        ).toBe(204)
+  describe('a flood of reports from other sites', () => {
+    const minute = 60_000
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] })
     })
-    expect(lines.filter(({ event }) => event === 'csp_reports')).toEqual([])
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+    const reportFrom = (site: number) =>
+      reportTo(classic(`https://e${site}.example/`, 'https://elsewhere.example/'))
+    /** Moves past the last line and sends one report, which logs everything since. */
+    const nextLine = async () => {
+      vi.setSystemTime(Date.now() + minute)
+      const { lines } = await logLines(() => reportFrom(0))
+      return lines.filter(({ event }) => event === 'csp_reports')
+    }
+
+    it('is one line a minute, with the ten most frequent of at most fifty kinds', async () => {
+      await nextLine()
+      const { lines } = await logLines(async () => {
+        for (let site = 1; site <= 300; site++) expect((await reportFrom(site)).status).toBe(204)
+        for (let times = 0; times < 2; times++) await reportFrom(50)
+      })
+      expect(lines.filter(({ event }) => event === 'csp_reports')).toEqual([])
+      const kind = (site: number) => `script-src-elem https://e${site}.example /`
+      expect(await nextLine()).toMatchObject([
+        {
+          count: 303,
+          most: [
+            '251 × others',
+            `3 × ${kind(50)}`,
+            ...[1, 2, 3, 4, 5, 6, 7, 8].map((site) => `1 × ${kind(site)}`),
+          ],
+        },
+      ])
+    })
   })
 
   it('invalid and oversized reports are rejected', async () => {
