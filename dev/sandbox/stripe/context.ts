@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import qs from 'qs'
 import type { SandboxHost } from '../host'
-import { decodeForm, type WireObject } from './decodeForm'
 
 /** The only API version that the sandbox supports. */
 export const apiVersion = '2026-10-28.endive'
@@ -14,8 +14,12 @@ export type StripeContext<Path extends string = string> = Context<StripeEnv, Pat
 export const rawBodyOf = async (c: StripeContext): Promise<string> =>
   new TextDecoder().decode(await c.req.arrayBuffer())
 
-export const bodyOf = async (c: StripeContext): Promise<WireObject> => decodeForm(await rawBodyOf(c))
-export const queryOf = (c: StripeContext): WireObject => decodeForm(new URL(c.req.url).search)
+/** Decodes the form encoding of Stripe's clients, in which names nest with brackets. Values stay strings. */
+export const decodeForm = (form: string): qs.ParsedQs =>
+  qs.parse(form, { depth: 10, ignoreQueryPrefix: true })
+
+export const bodyOf = async (c: StripeContext) => decodeForm(await rawBodyOf(c))
+export const queryOf = (c: StripeContext) => decodeForm(new URL(c.req.url).search)
 
 /** Answers with JSON indented by two spaces, as Stripe does. */
 export function answer(

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { WireObject } from './decodeForm'
 import { invalidRequest, type StripeRefusal } from './errors'
 
 /**
@@ -8,7 +7,7 @@ import { invalidRequest, type StripeRefusal } from './errors'
  */
 export function parseParameters<Schema extends v.GenericSchema>(
   schema: Schema,
-  input: WireObject,
+  input: unknown,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ConformanceChecker,
-  createConformanceChecker,
-  decode,
-} from '../../../tests/fixtures/stripe-conformance'
+import { type ConformanceChecker, createConformanceChecker } from '../../../tests/fixtures/stripe-conformance'
 import { memoryD1 } from '../../../tests/fixtures/stripe-d1'
 import { createTestSandbox, sessionParams, type TestSandbox } from '../../../tests/fixtures/stripe-sandbox'
-import { decodeForm } from '../stripe/decodeForm'
 
 let checker: ConformanceChecker
 beforeAll(() => {
@@ -65,14 +60,6 @@ describe('requests of the real client and responses of the sandbox', () => {
       ]),
     )
     expect(events.flatMap((event) => checker.answer('Event', event))).toEqual([])
-  })
-
-  test('the sandbox decodes bodies like the qs package', () => {
-    for (const { requestBody } of sandbox.exchanges)
-      expect(decodeForm(requestBody)).toEqual(decode(requestBody))
-    const lists = 'a[]=1&a[]=2&b[x][1]=z&b[x][0]=y&c[__proto__]=p&d='
-    expect(decodeForm(lists)).toMatchObject({ a: ['1', '2'], d: '' })
-    expect(({} as Record<string, unknown>).p).toBeUndefined()
   })
 })
 
