@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './freePort.ts'
 
 export type Served = {
   origin: string
@@ -12,9 +13,10 @@ export type Served = {
   stop: () => void
 }
 
-export type WorkerOptions = {
+type WorkerOptions = {
   /** Folder of the modules, with the entry `index.js`; `.bin` files are imported as bytes. */
   folder: string
+  /** Variables in addition to `PUBLIC_ORIGIN`, or with another one. */
   variables: Record<string, string>
   /** Folder of the files behind `ASSETS`. */
   files?: string
@@ -34,36 +36,27 @@ function compatibility(): string {
 }
 
 /** The only variable that the site requires. */
-const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
+export const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
 
 /**
- * Serves the built Worker on workerd alone, because the overhead of `wrangler dev` per request would distort
- * measurements. There are no stores.
+ * Serves a built site without stores. By default it has its own files and the variable that it requires.
  * @param dist path of the build, with a trailing slash
- * @param options variables in addition to the origin, and the folder of the static files
  */
-export function serveSite(
-  port: number,
-  dist: string,
-  {
-    variables = linkSecret,
-    files = `${dist}client`,
-  }: Partial<Pick<WorkerOptions, 'variables' | 'files'>> = {},
-): Promise<Served> {
-  return serveWorker(port, {
-    folder: `${dist}server/`,
-    files,
-    variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables },
-  })
-}
+export const serveSite = (dist: string, options: Partial<WorkerOptions> = {}): Promise<Served> =>
+  serveWorker({ folder: `${dist}server/`, files: `${dist}client`, variables: linkSecret, ...options })
 
-/** Starts a workerd process with one Worker. Resolves when it accepts connections, before any request. */
-export async function serveWorker(
-  port: number,
-  { folder, variables, files, stores }: WorkerOptions,
-): Promise<Served> {
+/**
+ * Starts a workerd process with one Worker, on a free port. Resolves when it accepts connections, before any request.
+ * Uses workerd alone: the proxy of `wrangler dev` and of Miniflare takes several times the processor time of a page,
+ * which would distort measurements.
+ */
+export async function serveWorker({ folder, variables, files, stores }: WorkerOptions): Promise<Served> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
   const bindings = [
-    ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`),
+    ...Object.entries({ PUBLIC_ORIGIN: origin, ...variables }).map(
+      ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+    ),
     ...(files ? ['(name = "ASSETS", service = "files")'] : []),
     ...(files && stores ? emptyStores : []),
   ]
@@ -96,7 +89,7 @@ const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${com
   } finally {
     rmSync(config)
   }
-  return { origin: `http://localhost:${port}`, cpu: () => cpuOf(child.pid ?? 0), stop: () => child.kill() }
+  return { origin, cpu: () => cpuOf(child.pid ?? 0), stop: () => child.kill() }
 }
 
 const emptyStores = [

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../freePort.ts'
 import { type Served, serveWorker } from '../workerd.ts'
 import { built, variables } from './built.ts'
 
@@ -18,12 +17,11 @@ export async function serveBare(
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   writeFileSync(join(folder, 'index.js'), script)
   if (page) writeFileSync(join(folder, 'page.bin'), page)
-  const port = await freePort()
-  const served = await serveWorker(port, {
+  const served = await serveWorker({
     folder,
     files: files === 'site' ? built.files : folder,
     stores: true,
-    variables: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...variables },
+    variables,
   })
   const stop = () => {
     served.stop()

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { freePort } from '../freePort.ts'
-import { type Served, serveWorker } from '../workerd.ts'
+import { linkSecret, type Served, serveWorker } from '../workerd.ts'
 
 export type Build = { worker: string; files: string }
 
@@ -12,21 +11,19 @@ export const built = builtIn(new URL('../../dist/', import.meta.url).pathname)
 
 /** Variables that configure every part of the site, with keys that are never sent to a provider. */
 export const variables = {
-  PHOTO_LINK_SECRET: 'only for measuring, on this machine alone',
+  ...linkSecret,
   STRIPE_SECRET_KEY: 'sk_test_only_for_measuring',
   STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
 }
 
 /** Starts the built Worker in its own process, with its files and stores. */
-export async function serveBuilt(origin?: string, { worker, files }: Build = built): Promise<Served> {
-  const port = await freePort()
-  return serveWorker(port, {
+export const serveBuilt = ({ worker, files }: Build = built, origin?: string): Promise<Served> =>
+  serveWorker({
     folder: worker,
     files,
     stores: true,
-    variables: { PUBLIC_ORIGIN: origin ?? `http://localhost:${port}`, ...variables },
+    variables: { ...variables, ...(origin && { PUBLIC_ORIGIN: origin }) },
   })
-}
 
 /** Returns the paths of all files below a folder that match a pattern. */
 export const filesIn = (folder: string, kind: RegExp): string[] =>

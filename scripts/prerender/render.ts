@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { PageFacts } from '../../src/app/prerenderedPage.ts'
 import { editionList, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
-import { freePort } from '../freePort.ts'
 import { serveSite } from '../workerd.ts'
 import { purgeCss, stylesIn } from './purgeCss.ts'
 
@@ -29,7 +28,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   const files = mkdtempSync(join(tmpdir(), 'rendering-'))
   for (const part of ['assets', '_texts'])
     cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
-  const site = await serveSite(await freePort(), dist, { files })
+  const site = await serveSite(dist, { files })
   try {
     // All requests come first: while a page is purged, nothing would notice that the runtime closes an idle connection.
     const answers: { path: string; language: string; answer: Response; rendered: string }[] = []

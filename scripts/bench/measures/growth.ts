@@ -36,7 +36,7 @@ export async function* growth({ defer }: Bench) {
 
   const before = await serveBuilt()
   defer(before.stop)
-  const after = await serveBuilt(undefined, grown)
+  const after = await serveBuilt(grown)
   defer(after.stop)
   const cpu = (site: typeof before) => async () => (await load(site, '/us', 2)).cpu
   const warm = await inRounds(5, { before: cpu(before), after: cpu(after) }, 1)
@@ -49,7 +49,7 @@ export async function* growth({ defer }: Bench) {
 
   // A prerendered page and one rendered on request: their cost must not grow with the number of pages.
   for (const path of ['/us', '/payment']) {
-    const boot = (build: Build) => () => firstAnswer(() => serveBuilt(undefined, build), path)
+    const boot = (build: Build) => () => firstAnswer(() => serveBuilt(build), path)
     const cold = await inRounds(21, {
       empty: () => firstAnswer(serveEmpty, '/'),
       before: boot(built),
@@ -68,7 +68,7 @@ export async function* growth({ defer }: Bench) {
 
 /** Returns the brotli sizes in bytes of a page and of its entry script. */
 async function weigh(build: Build, path: string): Promise<{ html: number; script: number }> {
-  const site = await serveBuilt(undefined, build)
+  const site = await serveBuilt(build)
   try {
     const html = await (await fetch(site.origin + path)).text()
     const entry = html.match(/<script type="module"[^>]*src="([^"]+)"/)?.[1]

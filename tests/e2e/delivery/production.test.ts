@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { closureOf, gzipWeight } from '../../../scripts/bench/closure'
 import { copySite } from '../../../scripts/bench/copySite'
-import { freePort } from '../../../scripts/freePort'
 import { serveSite } from '../../../scripts/workerd'
 
 /** A copy, because a production build would overwrite the one that is being served. */
@@ -101,7 +100,7 @@ async function withDeployment(
   work: (origin: string) => Promise<void>,
   files = join(folder, 'dist/client'),
 ) {
-  const site = await serveSite(await freePort(), join(folder, 'dist/'), { variables, files })
+  const site = await serveSite(join(folder, 'dist/'), { variables, files })
   try {
     await work(site.origin)
   } finally {

@@ -3,7 +3,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
 import { allAddresses } from '~/catalog/addresses'
-import { freePort } from '../../../scripts/freePort'
 import { prerenderPages } from '../../../scripts/prerender/render'
 import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
@@ -62,7 +61,7 @@ describe('at the origin of the build', () => {
   let site: Served
   beforeAll(async () => {
     const { vars } = JSON.parse(readFileSync(`${dist}server/wrangler.json`, 'utf8'))
-    site = await serveSite(await freePort(), dist, { variables: vars })
+    site = await serveSite(dist, { variables: vars })
   })
   afterAll(() => site.stop())
 
