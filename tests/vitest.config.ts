@@ -121,7 +121,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'src/**/*.e2e.test.ts'],
           globalSetup: './tests/e2e/site/serve.ts',
           setupFiles: ['./tests/e2e/site/untilServed.ts'],
           // A worker runs files one after another: no file changes the modules of another.
