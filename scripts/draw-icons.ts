@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { hex, token } from './art/palette.ts'
+import { glow, token } from './art/palette.ts'
 
 const output = new URL('../public/', import.meta.url)
 const file = (path: string) => new URL(path, output).pathname
@@ -20,7 +20,7 @@ const favicon =
 const appIcon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180"><defs><clipPath id="sky"><path d="M0 0h180v112H0z"/></clipPath></defs>` +
   `<path fill="${token.night}" d="M0 0h180v180H0z"/><g clip-path="url(#sky)">` +
-  `<circle fill="${hex(0.24, 0.055, 330)}" cx="90" cy="112" r="88"/><circle fill="${hex(0.31, 0.08, 15)}" cx="90" cy="112" r="68"/>` +
+  `<circle fill="${glow(0.24, 0.055, 0.391)}" cx="90" cy="112" r="88"/><circle fill="${glow(0.31, 0.08, 0.783)}" cx="90" cy="112" r="68"/>` +
   `<circle fill="${token.ember}" cx="90" cy="112" r="47"/></g>` +
   `<path fill="${token.gold}" d="M0 112h180v5H0z"/></svg>`
 

@@ -1,5 +1,5 @@
 import { area, disc, fade, ground, ink, leaf, stops, tower, windows } from './brush.ts'
-import { hex, tint, token } from './palette.ts'
+import { accent, hex, tint, token } from './palette.ts'
 
 /**
  * Backgrounds for the portraits, each 400 × 500. They are flat and pale behind the head, so that dark hair is visible,
@@ -10,10 +10,10 @@ import { hex, tint, token } from './palette.ts'
 export const plainWall = () =>
   ground(tint.pebble) +
   area(tint.stone, 'M338 0h62v500h-62z') +
-  ink(2, 'M338 0v500M350 0v500', token.inkSoft) +
+  ink(2, 'M338 0v500M350 0v500', token['ink-soft']) +
   '<rect x="30" y="196" width="34" height="52" rx="4" fill="#d9d5cf" stroke="' +
-  `${token.inkSoft}" stroke-width="2"/>` +
-  ink(2, 'M42 214h10v16H42z', token.inkSoft)
+  `${token['ink-soft']}" stroke-width="2"/>` +
+  ink(2, 'M42 214h10v16H42z', token['ink-soft'])
 
 /** A studio: a paper backdrop with a halo, and the edge of a softbox. */
 export const studio = () =>
@@ -46,12 +46,12 @@ export const office = () =>
   disc(token.paper, 338, 318, 100, 0.5) +
   disc(token.ember, 338, 318, 58) +
   area(
-    hex(0.87, 0.045, 45),
+    accent(0.87, 0.045, 5),
     `${tower(0, 404, 36, 196)}${tower(44, 404, 34, 252)}${tower(100, 404, 30, 150)}${tower(262, 404, 30, 190)}${tower(372, 404, 28, 112)}`,
   ) +
-  ink(2, 'M61 152v-24M277 214v-26', hex(0.87, 0.045, 45)) +
+  ink(2, 'M61 152v-24M277 214v-26', accent(0.87, 0.045, 5)) +
   area(
-    hex(0.79, 0.06, 40),
+    accent(0.79, 0.06),
     `${tower(14, 404, 44, 148)}${tower(74, 404, 30, 184)}${tower(252, 404, 26, 120)}${tower(282, 404, 46, 98)}${tower(328, 404, 36, 78)}${tower(364, 404, 36, 116)}`,
   ) +
   windows(
@@ -83,8 +83,8 @@ export const office = () =>
 export const paris = () =>
   `<defs>${fade('dusk', [
     [0, hex(0.75, 0.05, 345)],
-    [0.3, hex(0.82, 0.075, 30)],
-    [0.58, hex(0.87, 0.08, 65)],
+    [0.3, accent(0.82, 0.075, -10)],
+    [0.58, accent(0.87, 0.08, 25)],
     [1, tint.butter],
   ])}<clipPath id="iron"><path d="M328.5 40h3l6.5 60c3 78 14 140 28 190l26 96h-32c-6-36-18-52-30-52s-24 16-30 52h-32l26-96c14-50 25-112 28-190z"/></clipPath></defs>` +
   area('url(#dusk)', 'M0 0h400v500H0z') +
@@ -95,7 +95,7 @@ export const paris = () =>
     'M-10 84h86a7 7 0 0 1 0 14H-10zM30 104h78a6 6 0 0 1 0 12H30a6 6 0 0 1 0-12zM372 120h40v13h-40a6 6 0 0 1 0-13z',
     0.5,
   ) +
-  area(hex(0.72, 0.075, 35), 'M0 338l40-8 50 12 60-10 80 8 60-10 110 6v60H0z') +
+  area(accent(0.72, 0.075, -5), 'M0 338l40-8 50 12 60-10 80 8 60-10 110 6v60H0z') +
   `<g clip-path="url(#iron)">${area(tint.rosewood, 'M260 20h140v380H260z')}` +
   ink(
     2,
@@ -197,12 +197,12 @@ export const arch = () =>
 
 /** A wall with the light of a window that is outside the picture. */
 export const windowLight = () =>
-  ground(hex(0.8, 0.055, 50)) +
+  ground(accent(0.8, 0.055, 10)) +
   area(
     tint.butter,
     'M34 0h118l0 118L34 86zM170 0h128v156l-128-34zM34 104l118 32v128L34 232zM170 141l128 34v128l-128-34zM34 250l118 32v128L34 378zM170 287l128 34v128l-128-34z',
   ) +
-  area(hex(0.74, 0.065, 45), 'M0 430h400v70H0z') +
+  area(accent(0.74, 0.065, 5), 'M0 430h400v70H0z') +
   ink(2, 'M0 430H400') +
   area(token.sand, 'M340 92h46v62h-46z') +
   area(token.ember, 'M351 132a12 12 0 0 1 24 0z') +

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { editions } from '../../src/catalog/editions.ts'
 import { site } from '../../src/catalog/site.ts'
 import { pictureSize } from '../../src/i18n/socialPicture.ts'
-import { hex, token } from '../art/palette.ts'
+import { glow, token } from '../art/palette.ts'
 import type { PictureText } from './pageTexts.ts'
 
 const { width, height } = pictureSize
@@ -16,9 +16,9 @@ const sun = { x: 918, r: 212 }
 
 /** Rings of light around the sun, clipped at the line. */
 const rings = [
-  [470, hex(0.24, 0.055, 330)],
-  [372, hex(0.28, 0.075, 355)],
-  [286, hex(0.35, 0.1, 18)],
+  [470, glow(0.24, 0.055, 0.391)],
+  [372, glow(0.28, 0.075, 0.609)],
+  [286, glow(0.35, 0.1, 0.809)],
 ] as const
 
 const glints = [

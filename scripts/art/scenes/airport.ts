@@ -17,7 +17,7 @@ export const airport: Scene = {
     `<g transform="translate(58 76) rotate(-22)">${area(token.paper, 'M-44 0q0-9 12-9h62q18 0 24 9-6 9-24 9h-62q-12 0-12-9z')}${area(token.ember, 'M-44-2l-14-24h12l16 20z')}${area(tint.slate, 'M-4 4l-22 30h12l30-30z')}${ink(2, 'M-44 0q0-9 12-9h62q18 0 24 9-6 9-24 9h-62q-12 0-12-9zM-40-6l-16-20h12l14 17M0 6l-24 28h12l30-26')}</g>` +
     // The waiting plane.
     area(tint.pebble, 'M0 336h400v44H0z') +
-    ink(2, 'M0 336H400', token.inkSoft) +
+    ink(2, 'M0 336H400', token['ink-soft']) +
     area(token.ember, 'M322 262l16-92h38l24 92z') +
     ink(2.4, 'M322 262l16-92h38l24 88') +
     area(token.paper, 'M216 326q0-62 90-64h94v78H240q-24 0-24-14z') +

@@ -1,5 +1,5 @@
 import { area, disc, ink } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 const stripe = Array.from({ length: 14 }, (_, row) => `M150 ${1236 + row * 44}h1400v19H150z`).join('')
@@ -13,7 +13,7 @@ export const cafe: Scene = {
     area(tint.butter, 'M36 0h328v372H36z') +
     // Across the street.
     area(tint.peach, 'M36 150h104v222H36zM292 118h72v254h-72z') +
-    area(hex(0.84, 0.06, 50), 'M140 196h152v176H140z') +
+    area(accent(0.84, 0.06, 10), 'M140 196h152v176H140z') +
     area(
       tint.clay,
       'M56 180h22v40H56zM98 180h22v40H98zM56 252h22v40H56zM98 252h22v40H98zM308 150h16v34h-16zM336 150h16v34h-16zM308 210h16v34h-16zM336 210h16v34h-16z',

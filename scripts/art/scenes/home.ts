@@ -1,5 +1,5 @@
 import { area, disc, ink, leaf } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 const ribs = Array.from({ length: 26 }, (_, at) => `M${170 + at * 54} 1000v800`).join('')
@@ -7,7 +7,7 @@ const ribs = Array.from({ length: 26 }, (_, at) => `M${170 + at * 54} 1000v800`)
 /** An evening at home: an armchair and a lamp. */
 export const home: Scene = {
   ground:
-    area(hex(0.66, 0.085, 42), 'M0 0h400v500H0z') +
+    area(accent(0.66, 0.085, 2), 'M0 0h400v500H0z') +
     disc(tint.apricot, 62, 120, 190, 0.45) +
     disc(tint.butter, 62, 120, 120, 0.5) +
     // The lamp.

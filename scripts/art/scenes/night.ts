@@ -1,5 +1,5 @@
 import { area, disc, fade, ink, tower, windows } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 const far = hex(0.34, 0.05, 305)
@@ -21,7 +21,7 @@ export const night: Scene = {
     windows(token.gold, 6, '8 20', 'M70 176V330M100 176V330M274 110V330M298 110V200') +
     // A neon sign with the half disc on a line of the mark.
     area(token.night, 'M328 62h54v150h-54z') +
-    ink(7, 'M328 62h54v150h-54z', hex(0.5, 0.14, 38)) +
+    ink(7, 'M328 62h54v150h-54z', accent(0.5, 0.14, -2)) +
     ink(3, 'M328 62h54v150h-54z', tint.coral) +
     area(token.ember, 'M338 112a17 17 0 0 1 34 0z') +
     ink(3, 'M336 120h38', token.gold) +
@@ -36,7 +36,7 @@ export const night: Scene = {
     ink(3, 'M-10 448C100 404 160 384 410 362', tint.coral) +
     ink(2, 'M-10 490C110 430 170 402 410 384', token.gold) +
     ink(4, 'M410 470C330 432 300 412 200 398', token.gold),
-  outfit: { body: 'variant10', cloth: hex(0.47, 0.11, 35), trim: hex(0.72, 0.05, 330) },
+  outfit: { body: 'variant10', cloth: accent(0.47, 0.11, -5), trim: hex(0.72, 0.05, 330) },
   light: 'right',
   skin: { base: hex(0.76, 0.07, 45), shade: hex(0.6, 0.075, 25) },
   rim: tint.coral,

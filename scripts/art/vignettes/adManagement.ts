@@ -1,4 +1,4 @@
-import { hex, tint, token } from '../palette.ts'
+import { accent, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
 /** The advertised product: an armchair and a lamp. 164 × 132 from (0, 0). */
@@ -22,7 +22,7 @@ export function adManagement(): string {
   const line =
     'M74 286C110 280 116 262 144 262S186 268 214 240 254 226 284 198 326 190 350 150 380 118 398 104'
   return (
-    `<defs><radialGradient id="g" cx=".75" cy="1" r=".8"><stop stop-color="${hex(0.52, 0.14, 35)}"/><stop offset=".45" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.dusk}"/></radialGradient></defs>` +
+    `<defs><radialGradient id="g" cx=".75" cy="1" r=".8"><stop stop-color="${accent(0.52, 0.14, -5)}"/><stop offset=".45" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.dusk}"/></radialGradient></defs>` +
     k.motion(k.drawn) +
     k.fill(token.night) +
     k.box('url(#g)', 0, 0, 640, 460) +

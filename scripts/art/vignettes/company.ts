@@ -1,14 +1,14 @@
-import { hex, tint, token } from '../palette.ts'
+import { glow, hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
 /** The logo as a landscape: the half disc on its line at dawn. */
 export function company(): string {
   const y = 322
   const rings: [number, string, number][] = [
-    [306, hex(0.225, 0.045, 305), 1],
-    [256, hex(0.26, 0.06, 330), 1],
-    [210, hex(0.315, 0.08, 0), 1],
-    [170, hex(0.4, 0.11, 22), 1],
+    [306, glow(0.225, 0.045, 0.174), 1],
+    [256, glow(0.26, 0.06, 0.391), 1],
+    [210, glow(0.315, 0.08, 0.652), 1],
+    [170, glow(0.4, 0.11, 0.843), 1],
     [132, 'url(#sun)', 1],
   ]
   const glints: [number, number, number][] = [

@@ -1,7 +1,7 @@
 import { hex, tint, token } from '../palette.ts'
 import * as k from './kit.ts'
 
-const soft = token.inkSoft
+const soft = token['ink-soft']
 const pencil = (d: string) => k.ink(d, { color: soft, weight: 1.6 })
 
 /** A burst of fireworks. */

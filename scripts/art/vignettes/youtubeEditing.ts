@@ -1,4 +1,4 @@
-import { hex, tint, token } from '../palette.ts'
+import { glow, hex, tint, token } from '../palette.ts'
 import { host, model, stand } from './cast.ts'
 import * as k from './kit.ts'
 
@@ -59,8 +59,8 @@ export function youtubeEditing(): string {
     k.fill(token.night) +
     // The sun rises behind the detail page's horizon, which crosses the picture here.
     k.halos(320, 460, [
-      [318, hex(0.245, 0.055, 320), 1],
-      [256, hex(0.3, 0.075, 5), 1],
+      [318, glow(0.245, 0.055, 0.304), 1],
+      [256, glow(0.3, 0.075, 0.696), 1],
     ]) +
     k.horizon(460, tint.coral, 536) +
     // Player.
