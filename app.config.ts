@@ -9,6 +9,7 @@ import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
 import { chunkOf, requireChunks } from './scripts/chunkOf.ts'
+import { colorConstants } from './scripts/color.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
@@ -99,6 +100,7 @@ export default defineConfig(({ command }) => ({
     __TRANSLATE__: JSON.stringify(command === 'serve' && process.env.TRANSLATE === 'yes'),
     __PAYMENT_SANDBOX__: JSON.stringify(!production),
     __TOASTER_STYLE_HASH__: JSON.stringify(toasterStyleHash()),
+    ...colorConstants,
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
   build: {

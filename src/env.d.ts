@@ -6,6 +6,10 @@ declare const __PAYMENT_SANDBOX__: boolean
 declare const __TOASTER_STYLE_HASH__: string
 /** True under `npm run dev -- --translate`. */
 declare const __TRANSLATE__: boolean
+/** The palette of `src/ui/theme/palette.ts` as hex colors (`scripts/color.ts`). */
+declare const __HEX_PALETTE__: Readonly<Record<keyof typeof import('./ui/theme/palette').palette, string>>
+/** The night color as hex, which browser chrome and app launchers require. */
+declare const __THEME_COLOR__: string
 /** Time of this build (ISO 8601). */
 declare const __BUILT_AT__: string
 

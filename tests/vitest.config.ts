@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { colorConstants } from '../scripts/color.ts'
 import { LongestFirst } from './longestFirst.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -27,6 +28,7 @@ const shared = {
     __TOASTER_STYLE_HASH__: '""',
     __DEV_SERVER__: 'false',
     __TRANSLATE__: 'false',
+    ...colorConstants,
     __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   },
 }

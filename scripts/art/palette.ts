@@ -1,4 +1,4 @@
-import { palette } from '../../src/ui/theme/palette.ts'
+import { hueOf } from '../../src/ui/theme/palette.ts'
 import { hexPalette, toHex } from '../color.ts'
 
 /** The color tokens of the theme. */
@@ -8,7 +8,6 @@ export const token = hexPalette
 export const hex = (lightness: number, chroma: number, hue: number): string =>
   toHex(`oklch(${lightness} ${chroma} ${hue})`)
 
-const hueOf = (name: keyof typeof palette) => Number(palette[name].match(/([\d.]+)\)$/)?.[1])
 const accentHue = hueOf('ember')
 const nightHue = hueOf('night')
 /** Degrees from the hue of the night to that of the accent, the shorter way. */

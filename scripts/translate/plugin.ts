@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { HotPayload, Plugin } from 'vite'
+import { inlineColors } from '../../src/ui/theme/palette.ts'
 import { checkCatalogues } from '../catalogues/checkCatalogues.ts'
 import { readCatalogues } from '../catalogues/readCatalogues.ts'
 import { report } from '../catalogues/report.ts'
@@ -42,7 +43,7 @@ export function translatorTools(withPage: boolean): Plugin {
           response.end(JSON.stringify(findText(files, searchParams.get('id') ?? '')))
         } else {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(readFileSync(page))
+          response.end(inlineColors(readFileSync(page, 'utf8')))
         }
       })
       server.httpServer?.once('listening', () =>

@@ -1,8 +1,10 @@
-/** The style sheet of all sandbox pages, in the colors of the daybreak palette. */
+import { palette } from '~/ui/theme/palette'
+
+/** The style sheet of all sandbox pages, in the site's colors. */
 export const style = `
 @view-transition{navigation:auto}
-:root{--ink:oklch(.24 .03 285);--soft:oklch(.46 .025 285);--paper:oklch(.985 .006 85);--sand:oklch(.955 .014 80);
---line:oklch(.89 .015 80);--edge:oklch(.62 .02 80);--ember:oklch(.53 .17 38);--gold:oklch(.85 .12 85)}
+:root{--ink:${palette.ink};--soft:${palette['ink-soft']};--paper:${palette.paper};--sand:${palette.sand};
+--line:${palette.line};--edge:${palette.edge};--ember:${palette['ember-deep']};--gold:${palette.gold}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 header{background:var(--gold);padding:10px 20px;display:flex;flex-wrap:wrap;gap:4px 24px;justify-content:space-between}

@@ -8,7 +8,6 @@ import { formEdition, pageEdition } from '~/server/pages/pageEdition'
 import { translator } from '~/server/translate'
 import baseStyles from '~/ui/theme/base.css?raw'
 import fontStyles from '~/ui/theme/fonts.css?raw'
-import { themeColor } from '~/ui/theme/palette'
 import { Failure } from './Failure'
 import failureStyles from './failure.css?raw'
 
@@ -27,7 +26,7 @@ export async function failurePage(c: Context): Promise<Response> {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="theme-color" content={__THEME_COLOR__} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which must not be escaped */}
         <style dangerouslySetInnerHTML={{ __html: style }} />

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { site } from '~/catalog/site'
-import { themeColor } from '~/ui/theme/palette'
 
 /** The logo stays in the icon's safe zone, so that a launcher can mask it to any shape. */
 const icons = [192, 512].flatMap((size) =>
@@ -21,8 +20,8 @@ export function manifest(c: Context): Response {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: __THEME_COLOR__,
+    theme_color: __THEME_COLOR__,
     icons,
   }
   return c.body(JSON.stringify(body), 200, {

@@ -9,7 +9,6 @@ import { Document } from '~/ui/shell/Document'
 import { fontLinks } from '~/ui/shell/fontLinks'
 import '~/ui/theme/fonts.css'
 import { viewTransitionScript } from '~/ui/shell/viewTransition'
-import { themeColor } from '~/ui/theme/palette'
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location }) =>
@@ -18,7 +17,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: themeColor },
+      { name: 'theme-color', content: __THEME_COLOR__ },
     ],
     links: [
       ...fontLinks,

@@ -123,9 +123,12 @@ it('an unknown icon fails the build', () => {
   expect(() => iconSheet(['check', 'no-such-icon'])).toThrow('no-such-icon')
 })
 
-it('palette variables are replaced with their colors, other variables stay', () => {
+it('palette variables are replaced with their colors and hues, other variables stay', () => {
   expect(inlineColors('a{color:var(--ember-deep);border:1px solid var(--line);width:var(--page)}')).toBe(
     `a{color:${palette['ember-deep']};border:1px solid ${palette.line};width:var(--page)}`,
+  )
+  expect(inlineColors('a{color:oklch(.7 .1 calc(var(--gold-hue) + 9)/.5)}')).toBe(
+    `a{color:oklch(.7 .1 calc(${palette.gold.match(/\d+(?=\)$)/)} + 9)/.5)}`,
   )
   expect(inlineColors('a{color:var(--ink-softer);top:var(--toString)}')).toBe(
     'a{color:var(--ink-softer);top:var(--toString)}',

@@ -25,14 +25,17 @@ export const palette = {
   'rose-light': 'oklch(0.8 0.1 20)',
 } as const
 
+/** The hue of a color, in degrees. */
+export const hueOf = (name: keyof typeof palette): number => Number(palette[name].match(/([\d.]+)\)$/)?.[1])
+
 /**
- * Replaces `var(--ink)` and similar with literal colors. Browsers resolve a variable again for each element, and every
- * element has a border color: literals halve the cost of a style change that affects the whole page.
+ * Replaces `var(--ink)` and similar with literal colors, and `var(--ember-hue)` with the hue, for shades of a color.
+ * Browsers resolve a variable again for each element, and every element has a border color: literals halve the cost of
+ * a style change that affects the whole page.
  */
 export const inlineColors = (css: string): string =>
-  css.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
-    Object.hasOwn(palette, name) ? palette[name as keyof typeof palette] : whole,
+  css.replace(/var\(--([\w-]+?)(-hue)?\)/g, (whole, name, hue) =>
+    Object.hasOwn(palette, name)
+      ? `${hue ? hueOf(name as keyof typeof palette) : palette[name as keyof typeof palette]}`
+      : whole,
   )
-
-/** The night color in hex, for contexts that require a widely supported format (browser chrome, app launchers). */
-export const themeColor = '#13101d'
