@@ -1,13 +1,15 @@
 /**
- * Subsets the two brand fonts for English and Brazilian Portuguese and writes them with their licenses into
- * `public/fonts/`. Keeps ligatures, tabular figures and kerning. Uses the kerning of the most common weight for all
+ * Subsets the fonts of `src/ui/theme/fonts.ts` for English and Brazilian Portuguese, writes them with their licenses
+ * into `public/fonts/`, and writes `src/ui/theme/fonts.css` with fallbacks of the same size. Keeps ligatures, tabular figures and kerning. Uses the kerning of the most common weight for all
  * weights: variable kerning would add as many bytes as all outlines. Removes hinting, which current screens do not use
  * at these sizes.
  *
  * Run: npm run fonts
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { fonts } from '../src/ui/theme/fonts.ts'
+import { fontFaces } from './fonts/fontFaces.ts'
 
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const target = new URL('../public/fonts/', import.meta.url)
@@ -23,31 +25,6 @@ const characters = basicLatin + portuguese + portuguese.toUpperCase() + marks
 const features = ['kern', 'liga', 'locl', 'pnum', 'tnum']
 
 type Range = { min: number; max: number }
-type Cut = {
-  family: string
-  source: string
-  pinned: Record<string, number>
-  weight: Range
-  kerningAt: number
-}
-
-const cuts: Cut[] = [
-  {
-    family: 'bricolage-grotesque',
-    // The file with the optical size axis: headlines use 72, which is tighter and finer than the default 14.
-    source: 'bricolage-grotesque-latin-opsz-normal.woff2',
-    pinned: { opsz: 72 },
-    weight: { min: 500, max: 800 },
-    kerningAt: 700,
-  },
-  {
-    family: 'instrument-sans',
-    source: 'instrument-sans-latin-wght-normal.woff2',
-    pinned: {},
-    weight: { min: 400, max: 700 },
-    kerningAt: 450,
-  },
-]
 
 function cut(font: Buffer, axes: Record<string, number | Range>, targetFormat: 'sfnt' | 'woff2') {
   // A variable avoids the excess property check: the published types lack the last two options.
@@ -91,19 +68,21 @@ function writeTables(tables: Tables): Buffer {
   return Buffer.concat(parts)
 }
 
+rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-for (const { family, source, pinned, weight, kerningAt } of cuts) {
-  const original = readFileSync(new URL(`${family}/files/${source}`, packages))
+for (const { file, source, pinned, weight, kerningAt } of Object.values(fonts)) {
+  const original = readFileSync(new URL(`${file}/files/${source}`, packages))
   const variable = readTables(await cut(original, { ...pinned, wght: weight }, 'sfnt'))
   const fixedWeight = readTables(await cut(original, { ...pinned, wght: kerningAt }, 'sfnt'))
   if (variable.get('maxp')?.readUInt16BE(4) !== fixedWeight.get('maxp')?.readUInt16BE(4)) {
-    throw new Error(`${family}: the two cuts number their glyphs differently, so kerning cannot be shared`)
+    throw new Error(`${file}: the two cuts number their glyphs differently, so kerning cannot be shared`)
   }
   for (const tag of ['GPOS', 'GDEF']) {
     const table = fixedWeight.get(tag)
     if (table) variable.set(tag, table)
     else variable.delete(tag)
   }
-  writeFileSync(new URL(`${family}.woff2`, target), await cut(writeTables(variable), {}, 'woff2'))
-  copyFileSync(new URL(`${family}/LICENSE`, packages), new URL(`OFL-${family}.txt`, target))
+  writeFileSync(new URL(`${file}.woff2`, target), await cut(writeTables(variable), {}, 'woff2'))
+  copyFileSync(new URL(`${file}/LICENSE`, packages), new URL(`OFL-${file}.txt`, target))
 }
+writeFileSync(new URL('../src/ui/theme/fonts.css', import.meta.url), await fontFaces())

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { editions } from '../../src/catalog/editions.ts'
 import { site } from '../../src/catalog/site.ts'
 import { pictureSize } from '../../src/i18n/socialPicture.ts'
+import { fonts } from '../../src/ui/theme/fonts.ts'
 import { glow, token } from '../art/palette.ts'
 import type { PictureText } from './pageTexts.ts'
 
 const { width, height } = pictureSize
-const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
-const font = (path: string) => readFileSync(new URL(path, fonts)).toString('base64')
-const display = font('bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2')
+const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
+const font = (path: string) => readFileSync(new URL(path, packages)).toString('base64')
+const display = font(`${fonts.display.file}/files/${fonts.display.source}`)
+const { weight } = fonts.display
 
 /** The y position of the horizon line. */
 const line = 512
@@ -54,7 +56,7 @@ const vignette = (svg: string) =>
 export function pictureMarkup({ edition, headline, price }: PictureText, art: string | undefined): string {
   const [, before = '', amount = ''] = price?.match(/^(.*?)((?:R\$ |\$)\d.*)$/) ?? []
   return `<!doctype html><html lang="${editions[edition].locale}"><meta charset="utf-8"><style>
-@font-face{font-family:Display;src:url(data:font/woff2;base64,${display});font-weight:200 800}
+@font-face{font-family:Display;src:url(data:font/woff2;base64,${display});font-weight:${weight.min} ${weight.max}}
 *{margin:0}
 body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:${token.night};color:${token.paper};font-family:Display;font-optical-sizing:auto}
 body>svg{position:absolute;inset:0}

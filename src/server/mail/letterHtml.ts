@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { systemFonts } from '~/ui/theme/fonts'
 import { dark, light } from './colors'
 import { type Letter, quotedLines } from './letter'
 
@@ -24,9 +25,9 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td class="ink" style="padding:0 8px 16px;font:700 22px/1.2 ${fonts};letter-spacing:-.02em;color:${light.ink}">${brand}<span class="mark" style="color:${light.mark}">.</span></td></tr>
+<tr><td class="ink" style="padding:0 8px 16px;font:700 22px/1.2 ${systemFonts};letter-spacing:-.02em;color:${light.ink}">${brand}<span class="mark" style="color:${light.mark}">.</span></td></tr>
 <tr><td class="sheet" style="padding:32px 28px;background:${light.sheet};border-radius:16px">
-<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${fonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
 ${greeting ? paragraph(greeting) : ''}
 ${blocks.map(blockHtml)}
 ${action ? button(action) : ''}
@@ -55,7 +56,7 @@ function blockHtml(block: Letter['blocks'][number]) {
 }
 
 const button = ({ label, href }: NonNullable<Letter['action']>) =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${fonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
 
 const factTable = (facts: Letter['facts']) =>
   html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 24px;border-collapse:collapse">
@@ -65,10 +66,9 @@ ${facts.map(
 )}
 </table>`
 
-const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${fonts};color:${light.ink}`
-const softStyle = `margin:0 0 16px;font:400 14px/1.6 ${fonts};color:${light.soft}`
-const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${fonts}`
+const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${systemFonts};color:${light.ink}`
+const softStyle = `margin:0 0 16px;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
+const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${systemFonts}`
 
 const darkSheet = `@media (prefers-color-scheme:dark){
 .ground{background:${dark.ground}!important}.sheet{background:${dark.sheet}!important}

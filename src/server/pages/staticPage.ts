@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { site } from '~/catalog/site'
 import { contentSecurityPolicy } from '~/server/http/contentSecurityPolicy'
+import { fontStacks } from '~/ui/theme/fonts'
 import { palette } from '~/ui/theme/palette'
 
 type Markup = ReturnType<typeof html>
@@ -19,7 +20,7 @@ type StaticPage = {
 
 // Without `@view-transition`, navigating here would abort the previous page's transition with a console error.
 const style = `@view-transition{navigation:auto}
-body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;background:${palette.paper};color:${palette.ink};font:18px/1.6 'Instrument Sans',sans-serif}
+body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;background:${palette.paper};color:${palette.ink};font:18px/1.6 ${fontStacks.text}}
 main{width:min(34rem,100vw - 48px);box-sizing:border-box;margin:48px 0;border-top:1px solid ${palette.line};padding-top:32px}
 main::before{content:'';display:block;width:44px;height:22px;margin:-54px 0 32px;border-radius:22px 22px 0 0;background:${palette.ember}}
 h1{margin:0 0 12px;font-size:32px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}

@@ -1,5 +1,7 @@
+import { fontFiles } from '../theme/fonts'
+
 /** Head links that preload both typefaces. */
-export const fontLinks = ['bricolage-grotesque', 'instrument-sans'].map((file) => ({
+export const fontLinks = fontFiles.map((file) => ({
   rel: 'preload',
   href: `/fonts/${file}.woff2`,
   as: 'font',

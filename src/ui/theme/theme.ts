@@ -5,6 +5,7 @@ import {
   type Variant,
   type VariantHandler,
 } from 'unocss'
+import { fontStacks } from './fonts.ts'
 import { iconPrefix, iconSheet } from './iconSheet.ts'
 import { icons } from './icons.ts'
 import { inlineColors, palette } from './palette.ts'
@@ -88,10 +89,7 @@ export const theme: UserConfig = {
   theme: {
     // Variables, which `postprocess` resolves: for literal colors the preset would add its own variables.
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
-    fontFamily: {
-      display: "'Bricolage Grotesque','Bricolage Fallback',sans-serif",
-      text: "'Instrument Sans','Instrument Fallback',sans-serif",
-    },
+    fontFamily: fontStacks,
     // Fluid steps between a 390 px phone and a 1440 px desktop. With larger text, the largest sizes stop growing when a
     // long word fills a phone's width.
     fontSize: {

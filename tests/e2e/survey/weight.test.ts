@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
+import { fontFiles } from '~/ui/theme/fonts'
 import { beginForm, homes, readHome } from '../journeys/readHome'
 import { origin, setUpPages, visit } from '../site/visit'
 import { brotli, brotliFile, client } from './weigh'
@@ -65,7 +66,7 @@ describe('budgets, in bytes after brotli', () => {
       .map(([tag]) => tag)
       .filter((tag) => !tag.includes('loading="lazy"'))
     const images = new Set(eager.map((tag) => tag.match(/src="([^"]+)"/)?.[1] ?? ''))
-    const fonts = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2']
+    const fonts = fontFiles.map((file) => `/fonts/${file}.woff2`)
     const files = [scriptOf(page), ...images]
     const bytes =
       brotli(page) +
@@ -81,7 +82,7 @@ describe('budgets, in bytes after brotli', () => {
 it('files have the security headers, and assets are cached for a year', async () => {
   const asset = await fetch(origin + scriptOf(await html('/ai-photo-service-us')))
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/favicon.svg', '/people/sample-studio.svg', '/fonts/instrument-sans.woff2']) {
+  for (const path of ['/favicon.svg', '/people/sample-studio.svg', `/fonts/${fontFiles[0]}.woff2`]) {
     const { headers } = await fetch(origin + path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000')

@@ -1,0 +1,58 @@
+/** Names of the files in `public/fonts/` and of their packages at @fontsource-variable, separate for the browser. */
+export const fontFiles = ['bricolage-grotesque', 'instrument-sans'] as const
+const [display, text] = fontFiles
+
+export type FontRole = 'display' | 'text'
+export type Font = {
+  family: string
+  file: string
+  /** The file of the package that `npm run fonts` subsets. */
+  source: string
+  /** Variation axes that are fixed. */
+  pinned: Readonly<Record<string, number>>
+  weight: { min: number; max: number }
+  /** The weight whose kerning all weights have. */
+  kerningAt: number
+  /** Weight of most of its text: there the fallback, Arial or Arial Bold, is exactly as wide. */
+  usualWeight: 400 | 700
+}
+
+/** The typefaces, the only place that names them. `npm run fonts` writes `fonts.css` and `public/fonts/`. */
+export const fonts: Record<FontRole, Font> = {
+  display: {
+    family: 'Bricolage Grotesque',
+    file: display,
+    // The file with the optical size axis: headlines use 72, which is tighter and finer than the default 14.
+    source: 'bricolage-grotesque-latin-opsz-normal.woff2',
+    pinned: { opsz: 72 },
+    weight: { min: 500, max: 800 },
+    kerningAt: 700,
+    usualWeight: 700,
+  },
+  text: {
+    family: 'Instrument Sans',
+    file: text,
+    source: 'instrument-sans-latin-wght-normal.woff2',
+    pinned: {},
+    weight: { min: 400, max: 700 },
+    kerningAt: 450,
+    usualWeight: 400,
+  },
+}
+
+export const fallbackFamilies: Record<FontRole, string> = {
+  display: 'Display Fallback',
+  text: 'Text Fallback',
+}
+
+const stack = (role: FontRole) => `'${fonts[role].family}','${fallbackFamilies[role]}',sans-serif`
+
+/** Values of `font-family`. */
+export const fontStacks: Record<FontRole, string> = { display: stack('display'), text: stack('text') }
+
+/** For mails, whose clients load no fonts. */
+export const systemFonts = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+
+/** Replaces `var(--font-display)` and `var(--font-text)` in a style sheet. */
+export const inlineFonts = (css: string): string =>
+  css.replace(/var\(--font-(display|text)\)/g, (_, role: FontRole) => fontStacks[role])
