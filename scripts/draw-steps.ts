@@ -6,7 +6,7 @@
  */
 import { area, disc, ink } from './art/brush.ts'
 import { drawFigure } from './art/figure.ts'
-import { hex, skin, tint, token } from './art/palette.ts'
+import { skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
 import { face, inStudio } from './art/sample.ts'
 
@@ -41,7 +41,7 @@ function pay(): string {
     ink(2.4, 'M-56-128H56V90l-14-10-14 10-14-10-14 10-14-10-14 10-14-10-14 10z') +
     ink(2.4, 'M-38-40h44M-38-20h60M-38 0h34', tint.mauve) +
     ink(2.4, 'M26-40h12M30 0h8M-38 34h76', token.ink) +
-    disc(hex(0.5, 0.1, 155), 0, -86, 22) +
+    disc(token.leaf, 0, -86, 22) +
     ink(4, 'M-9-86l7 7 12-14', token.paper)
   return sun(48) + line + tilted(348, 158, 5, receipt) + tilted(164, 196, -11, card)
 }
