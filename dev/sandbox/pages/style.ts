@@ -1,10 +1,8 @@
-import { palette } from '~/ui/theme/palette'
-
 /** The style sheet of all sandbox pages, in the site's colors. */
 export const style = `
 @view-transition{navigation:auto}
-:root{--ink:${palette.ink};--soft:${palette['ink-soft']};--paper:${palette.paper};--sand:${palette.sand};
---line:${palette.line};--edge:${palette.edge};--ember:${palette['ember-deep']};--gold:${palette.gold}}
+:root{--ink:${__HEX_PALETTE__.ink};--soft:${__HEX_PALETTE__['ink-soft']};--paper:${__HEX_PALETTE__.paper};--sand:${__HEX_PALETTE__.sand};
+--line:${__HEX_PALETTE__.line};--edge:${__HEX_PALETTE__.edge};--ember:${__HEX_PALETTE__['ember-deep']};--gold:${__HEX_PALETTE__.gold}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 header{background:var(--gold);padding:10px 20px;display:flex;flex-wrap:wrap;gap:4px 24px;justify-content:space-between}
