@@ -47,8 +47,11 @@ export const fallbackFamilies: Record<FontRole, string> = {
 
 const stack = (role: FontRole) => `'${fonts[role].family}','${fallbackFamilies[role]}',sans-serif`
 
-/** Values of `font-family`. */
-export const fontStacks: Record<FontRole, string> = { display: stack('display'), text: stack('text') }
+/** Values of `font-family`. Marked as pure so that the browser, which needs the files alone, does not load them. */
+export const fontStacks: Record<FontRole, string> = {
+  display: /* @__PURE__ */ stack('display'),
+  text: /* @__PURE__ */ stack('text'),
+}
 
 /** For mails, whose clients load no fonts. */
 export const systemFonts = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
