@@ -177,17 +177,6 @@ const portraits: Portrait[] = [
       outfit: { body: 'variant21', cloth: token.ember },
     },
   },
-  {
-    name: 'portrait-4',
-    ground: setting.nightCity(),
-    figure: {
-      traits: { hair: 'variant13', brows: 'variant08', nose: 'variant09', lips: 'variant17' },
-      skin: skin.cocoa,
-      light: 'left',
-      outfit: { body: 'variant17', cloth: tint.mauve },
-      rim: tint.coral,
-    },
-  },
 ]
 
 const facePlace: Place = { x: 112, bottom: 308, scale: 0.2 }

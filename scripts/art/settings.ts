@@ -220,31 +220,3 @@ export const plants = () =>
   leaf(340, 520, 260, 30, tint.moss) +
   leaf(396, -14, 170, 200, tint.moss) +
   leaf(2, -10, 150, 158, tint.sage)
-
-/** A street at night: windows, a low glow, a few lamps out of focus. */
-export const nightCity = () =>
-  `<defs>${fade('night', [
-    [0, token.night],
-    [0.5, token.dusk],
-    [0.86, tint.plum],
-    [1, tint.terracotta],
-  ])}</defs>` +
-  area('url(#night)', 'M0 0h400v500H0z') +
-  area(
-    hex(0.3, 0.045, 300),
-    `${tower(0, 500, 70, 372)}${tower(96, 500, 60, 300)}${tower(250, 500, 52, 420)}${tower(322, 500, 78, 330)}`,
-  ) +
-  area(
-    hex(0.235, 0.04, 290),
-    `${tower(44, 500, 60, 260)}${tower(290, 500, 46, 290)}${tower(368, 500, 40, 410)}`,
-  ) +
-  windows(token.gold, 7, '9 15', 'M14 146V440M276 96V200M340 188V280') +
-  windows(tint.coral, 7, '9 15', 'M30 146V218M262 120V170M384 110V180') +
-  windows(tint.honey, 7, '9 39', 'M60 254V440M84 278V440M306 226V440M290 100V300M356 188V440M384 206V440') +
-  disc(token.gold, 66, 226, 30, 0.22) +
-  disc(token.ember, 28, 300, 40, 0.3) +
-  disc(token.gold, 348, 246, 44, 0.18) +
-  disc(token.ember, 318, 312, 26, 0.4) +
-  disc(token.gold, 112, 150, 15, 0.35) +
-  disc(tint.coral, 372, 332, 20, 0.4) +
-  disc(token.gold, 316, 118, 11, 0.4)
