@@ -1,13 +1,36 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { prices } from '~/catalog/prices'
+import { type Edition, editionList } from '~/catalog/editions'
+import { type PriceRow, prices } from '~/catalog/prices'
+import { type Product, products } from '~/catalog/products'
 
 const report = () => execFileSync('node', ['scripts/prices.ts'], { encoding: 'utf8' })
 
-it('R-PRC-02 X-01 X-02 prints every price and marks the thirteen products whose dollar prices differ', () => {
+/** The starting price of a surface: its `start`, or the lowest of its plans. */
+function startOf(rows: PriceRow[]): number {
+  const [start] = rows.filter(({ plan }) => plan === 'start')
+  return start?.amount ?? Math.min(...rows.map(({ amount }) => amount))
+}
+
+function startsDiffer(product: Product, edition: Edition): boolean {
+  const rows = prices.filter((price) => price.product === product && price.edition === edition)
+  const surfaces = [...new Set(rows.map(({ surface }) => surface))]
+  const starts = surfaces.map((surface) => startOf(rows.filter((price) => price.surface === surface)))
+  return new Set(starts).size > 1
+}
+
+it('R-PRC-02 X-01 X-02 prints every price and marks the products whose starting prices differ in an edition', () => {
   const lines = report().split('\n')
   expect(lines.filter((line) => /^ {4}P-\d\d /.test(line))).toHaveLength(prices.length)
-  expect(lines.filter((line) => line === '  us  ≠ starts differ')).toHaveLength(13)
-  // Prices in reais all agree; only the photos are sold in dollars, at the Portuguese checkout.
-  expect(lines.filter((line) => line === '  br  ≠ starts differ')).toHaveLength(1)
+  let product = ''
+  const marked = lines.flatMap((line) => {
+    if (/^[a-z]/.test(line)) product = line
+    const edition = /^ {2}(\w+) {2}≠ starts differ$/.exec(line)?.[1]
+    return edition ? [`${product} ${edition}`] : []
+  })
+  const expected = (Object.keys(products) as Product[]).flatMap((each) =>
+    editionList.flatMap((edition) => (startsDiffer(each, edition) ? [`${each} ${edition}`] : [])),
+  )
+  expect(expected).not.toEqual([])
+  expect(marked.sort()).toEqual(expected.sort())
 })

@@ -1,31 +1,32 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import { served, textOf } from '~tests/e2e/site/served'
 import { hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
+import { amountText, checkoutText, printed } from '~tests/prices'
 
 const facts = {
   us: {
     path: '/ai-photo-service-us',
     back: ['Back to Home', '/us'],
     hero: ['Purchase Now', 'Learn More'],
-    badge: 'Starting at $59',
+    badge: `Starting at ${printed('us', 'service', 'ai-photos', 'essential')}`,
     plans: 'Choose Your AI Photo Package',
     popular: 'Most Popular',
     buy: /^Buy Now/,
     cards: [
-      ['Essential', '59', '6', '2', '4'],
-      ['Pro', '109', '12', '3', '6'],
-      ['Pro+', '169', '20', '10', '15'],
+      ['Essential', 'essential', '6', '2', '4'],
+      ['Pro', 'pro', '12', '3', '6'],
+      ['Pro+', 'pro-plus', '20', '10', '15'],
     ],
-    premium: ['Premium – Custom', '199', '20+'],
+    premium: ['Premium – Custom', '20+'],
     newTab: '(opens in a new tab)',
-    checkout: ['/payment', '$129', '$299', '$399'],
+    checkout: '/payment',
     footer: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
     legal: ['/privacy-policy', '/terms-of-service'],
     turnaround: /under 24 hours in most cases/i,
-    currency: '$',
     refund: /30-day (money-back )?guarantee/i,
     counted: ['photos', 'bonus photos', 'scenes'],
     points: [
@@ -41,22 +42,21 @@ const facts = {
     path: '/ai-photo-service-br',
     back: ['Voltar ao Início', '/br'],
     hero: ['Comprar Agora', 'Saiba Mais'],
-    badge: 'A partir de R$ 89',
+    badge: `A partir de ${printed('br', 'service', 'ai-photos', 'essential')}`,
     plans: '',
     popular: 'Mais Popular',
     buy: /^Comprar Agora/,
     cards: [
-      ['Essencial', '89', '6', '2', '4'],
-      ['Pro', '159', '12', '3', '6'],
-      ['Pro+', '219', '20', '10', '15'],
+      ['Essencial', 'essential', '6', '2', '4'],
+      ['Pro', 'pro', '12', '3', '6'],
+      ['Pro+', 'pro-plus', '20', '10', '15'],
     ],
-    premium: ['Premium personalizado', '249', '20+'],
+    premium: ['Premium personalizado', '20+'],
     newTab: '(abre em nova aba)',
-    checkout: ['/payment-br', '$57', '$97', '$137'],
+    checkout: '/payment-br',
     footer: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
     legal: ['/privacy-policy-br', '/terms-of-service-br'],
     turnaround: /menos de 24 horas na maioria dos casos/i,
-    currency: 'R$ ',
     refund: /garantia de 30 dias/i,
     counted: ['fotos', 'fotos bônus', 'cenários'],
     points: [
@@ -69,6 +69,9 @@ const facts = {
     ],
   },
 } as const
+
+/** The figure of a printed amount, without the currency sign. */
+const figure = (text: string) => text.replace(/^\D+/, '')
 
 /** A served page with the query helpers that these tests share. */
 async function read(path: string, language?: string) {
@@ -93,7 +96,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     ])
   })
 
-  it('R-PHE-03 R-PHE-04 R-PHE-05 R-PHE-09 R-PHB-02 R-PHB-05 R-DAT-12 shows four plans with their prices and contents', async () => {
+  it('R-PHE-03 R-PHE-04 R-PHE-05 R-PHE-09 R-PHB-02 R-PHB-05 R-DAT-12 P-44 P-45 P-46 P-47 shows four plans with their prices and contents', async () => {
     const { main, all } = await read(f.path)
     expect(textOf(main)).toContain(f.badge)
     expect(textOf(main)).toMatch(f.turnaround)
@@ -101,15 +104,18 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     if (f.plans) expect(all('h2').map(textOf)).toContain(f.plans)
     const cards = all('#plans article')
     expect(cards).toHaveLength(4)
-    for (const [index, [name, price, ...counts]] of f.cards.entries()) {
+    for (const [index, [name, plan, ...counts]] of f.cards.entries()) {
       const card = cards[index]
       expect(textOf(card?.querySelector('h2, h3'))).toBe(name)
-      expect(textOf(card?.querySelector('[translate=no]'))).toBe(`${f.currency}${price}`)
+      expect(textOf(card?.querySelector('[translate=no]'))).toBe(
+        printed(edition, 'service', 'ai-photos', plan),
+      )
       expect([...(card?.querySelectorAll('ul > li') ?? [])].map(textOf)).toEqual(
         counts.map((count, at) => `${at === 1 ? '+' : ''}${count} ${f.counted[at]}`),
       )
     }
-    for (const part of f.premium) expect(textOf(cards[3])).toContain(part)
+    for (const part of [...f.premium, amountText(priceOf(edition, 'service', 'ai-photos', 'premium'))])
+      expect(textOf(cards[3])).toContain(part)
     const marks = elementsWithText(main, f.popular)
     expect(marks).toHaveLength(1)
     expect(marks[0]?.closest('article')).toBe(cards[2])
@@ -133,7 +139,9 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     expect(await button.textContent()).toContain(f.newTab)
     const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()])
     await tab.waitForURL('**/__sandbox/checkout/**')
-    expect(await tab.locator('dl').innerText()).toContain(f.cards[1][1])
+    expect(await tab.locator('dl').innerText()).toContain(
+      figure(printed(edition, 'service', 'ai-photos', f.cards[1][1])),
+    )
   })
 
   it('R-PHE-07 R-PHB-04 the last plan links to email or WhatsApp', async () => {
@@ -146,9 +154,9 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
 
   it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
     const { document } = await read(f.path)
-    const [href, ...prices] = f.checkout
-    const paragraph = textOf(document.querySelector(`p a[href="${href}"]`)?.closest('p'))
-    for (const price of prices) expect(paragraph).toContain(price)
+    const paragraph = textOf(document.querySelector(`p a[href="${f.checkout}"]`)?.closest('p'))
+    for (const plan of ['essential', 'pro', 'global'] as const)
+      expect(paragraph).toContain(checkoutText(plan, edition))
   })
 
   it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 the footer has copyright, legal pages and contacts', async () => {
@@ -220,8 +228,9 @@ describe.each([
   it('X-07 R-PRC-02 shows both price lists side by side, and the checkout names its packs and scenes', async () => {
     const { document } = await read(path)
     const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] p')].map(textOf)
-    const [checkout, ...packs] = facts[edition].checkout
-    const own = facts[edition].cards.map(([, price]) => price)
+    const { cards, checkout } = facts[edition]
+    const packs = (['essential', 'pro', 'global'] as const).map((plan) => checkoutText(plan, edition))
+    const own = cards.map(([, plan]) => figure(printed(edition, 'service', 'ai-photos', plan)))
     expect(offers).toHaveLength(2)
     for (const price of own) expect(offers[0]).toMatch(new RegExp(`\\b${price}\\b`))
     for (const price of packs) expect(offers[1]).toContain(price)
