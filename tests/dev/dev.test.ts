@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Money } from '~/catalog/prices'
+import { priceOf } from '~/catalog/prices'
 import { site as ownerSite } from '~/catalog/site'
+import { amountText } from '~tests/prices'
 import { browserOptions, installBrowser } from '../e2e/site/browser'
 import { type Edit, serveSource } from './devSite'
 
@@ -10,6 +13,11 @@ type Shown = 'us' | 'br' | 'payment' | 'desk'
 const timeout = 150_000
 
 const paths: Record<Shown, string> = { us: '/us', br: '/br', payment: '/payment', desk: '/desk' }
+
+const launch = priceOf('us', 'home', 'launch')
+const pro = priceOf('us', 'checkout', 'ai-photos', 'pro')
+/** A price of the book as printed when it is a dollar higher. */
+const raised = ({ amount, currency }: Money) => amountText({ amount: amount + 100, currency })
 
 let site: Awaited<ReturnType<typeof serveSource>>
 let browser: Browser
@@ -119,12 +127,16 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
     [
       [
         'src/catalog/prices.ts',
-        "'us', 'home', 'launch', 'month', { start: 1290 }",
-        "'us', 'home', 'launch', 'month', { start: 1291 }",
+        `'us', 'home', 'launch', 'month', { start: ${launch.amount / 100} }`,
+        `'us', 'home', 'launch', 'month', { start: ${launch.amount / 100 + 1} }`,
       ],
-      ['src/catalog/prices.ts', '{ pro: 299 }', '{ pro: 777 }'],
+      [
+        'src/catalog/prices.ts',
+        `'us', 'checkout', 'ai-photos', undefined, { pro: ${pro.amount / 100} }`,
+        `'us', 'checkout', 'ai-photos', undefined, { pro: ${pro.amount / 100 + 1} }`,
+      ],
     ],
-    { us: html('$1,291'), payment: html('$777') },
+    { us: html(raised(launch)), payment: html(raised(pro)) },
   ],
   [
     "an owner's value",

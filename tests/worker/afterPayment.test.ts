@@ -19,6 +19,7 @@ import { refundOrder } from '~/server/orders/refunds/refundOrder'
 import { settleRefund } from '~/server/orders/refunds/settleRefund'
 import { reopenOrder } from '~/server/orders/reopenOrder'
 import { createServices } from '~/server/services'
+import { checkoutPrice } from '~tests/prices'
 import { type DisputeAction, disputeActions } from '../../dev/sandbox/disputeActions'
 import { backgroundDone } from './support/background'
 import {
@@ -39,7 +40,7 @@ import { owner, store } from './support/studio'
 const { SANDBOX_DB: sandboxDb, DEEPER } = env as Env & { SANDBOX_DB: D1Database; DEEPER: number }
 const hour = 60
 const day = 24 * hour
-const price = 29_900
+const price = checkoutPrice()
 
 /** A step after payment: by the buyer, studio or provider, a clock advance, or an injected database failure. */
 const which = fc.nat(3)

@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
+import type { CheckoutPlanKey } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
@@ -33,7 +35,8 @@ import { failAt, isInjected, makeFailing } from './support/failingDatabase'
 import { linkSession } from './support/paymentLinks'
 
 const { SANDBOX_DB: sandboxDb, DEEPER } = env as Env & { SANDBOX_DB: D1Database; DEEPER: number }
-const prices = { essential: 12_900, pro: 29_900, global: 39_900 }
+/** The price of the card that has a payment link. */
+const linkPrice = priceOf('us', 'service', 'ai-photos', 'essential').amount
 const hour = 60
 const link = 'https://buy.stripe.com/abc123'
 
@@ -53,7 +56,11 @@ const single = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('back') }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('link'), webhook, amount: fc.constantFrom(5900, 4900, 6431) }),
+    arbitrary: fc.record({
+      do: fc.constant('link'),
+      webhook,
+      amount: fc.constantFrom(linkPrice, linkPrice - 1000, linkPrice + 531),
+    }),
   },
   {
     weight: 4,
@@ -128,7 +135,7 @@ type End = 'well' | 'badly' | 'refund' | 'refund_half' | 'refund_fails' | 'rever
 type Step = {
   do: string
   by?: PaymentProvider
-  plan?: keyof typeof prices
+  plan?: CheckoutPlanKey
   email?: string
   amount?: number
   which?: number
@@ -172,7 +179,7 @@ async function runStep(request: ReturnType<typeof form>, chosen: Step): Promise<
     case 'back':
       return send(`/orders/return?form=${request.requestKey}&edition=us`)
     case 'link':
-      return press(await linkSession({ url: link, amount: chosen.amount ?? 5900 }), 'pay', mode)
+      return press(await linkSession({ url: link, amount: chosen.amount ?? linkPrice }), 'pay', mode)
     case 'press':
       return card && press(card.id, outcome as 'pay', mode)
     case 'approve':

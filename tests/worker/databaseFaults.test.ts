@@ -9,6 +9,7 @@ import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { disputes, orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
+import { checkoutPrice } from '~tests/prices'
 import { jpegBytes } from '../fixtures/photoBytes'
 import {
   approve,
@@ -171,7 +172,7 @@ describe.each([
     await refund(session)
     failAt(Number.POSITIVE_INFINITY)
     await runScheduledJobs(later(24 * 60 + 1))
-    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: checkoutPrice() })
   })
 })
 

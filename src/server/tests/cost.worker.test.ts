@@ -20,6 +20,7 @@ import { ownerDay } from '~/server/ownerDay'
 import { createServices } from '~/server/services'
 import { sandboxKeys } from '~dev/sandbox'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
+import { checkoutDollars } from '~tests/prices'
 import {
   approve,
   approved,
@@ -40,7 +41,7 @@ import { deliver } from '~tests/worker/support/studio'
 import operations from '../../../docs/operations.md?raw'
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
-const checkout = { ...customer, amount: 299, currency: 'USD', planType: 'pro' as const }
+const checkout = { ...customer, amount: checkoutDollars(), currency: 'USD', planType: 'pro' as const }
 const card = () => ({
   ...checkout,
   successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,

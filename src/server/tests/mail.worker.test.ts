@@ -21,6 +21,7 @@ import type { Mail } from '~/server/mail/mailer'
 import { mailDelayMinutes, sendOutbox } from '~/server/mail/sendOutbox'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { createServices, type Services } from '~/server/services'
+import { checkoutDollars, checkoutPrice, checkoutText } from '~tests/prices'
 import { database, origin, post, press, rowOf, send } from '~tests/worker/support/buyer'
 import { composed } from '~tests/worker/support/composed'
 import {
@@ -71,13 +72,13 @@ describe('mails', () => {
     [
       'us',
       'Your order is paid. Now send us your photos',
-      'Your payment of $399 has arrived',
+      `Your payment of ${checkoutText('global')} has arrived`,
       '/upload?session_id=',
     ],
     [
       'br',
       'Seu pedido está pago. Agora envie suas fotos',
-      'Seu pagamento de $137 foi confirmado',
+      `Seu pagamento de ${checkoutText('global', 'br')} foi confirmado`,
       '/upload-br?session_id=',
     ],
   ] as const)(
@@ -117,7 +118,13 @@ describe('mails', () => {
     const form = { edition: 'us', offer: 'checkout', plan: 'pro', customerEmail: 'a@b.co' }
     const posted = await post('/orders', { ...form, customerName: name })
     const called = v.parse(walletOrderSchema, {
-      ...{ customerName: name, customerEmail: 'a@b.co', amount: 299, currency: 'USD', planType: 'pro' },
+      ...{
+        customerName: name,
+        customerEmail: 'a@b.co',
+        amount: checkoutDollars(),
+        currency: 'USD',
+        planType: 'pro',
+      },
       requestKey: crypto.randomUUID(),
     })
     expect(called.customerName).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+$/u)
@@ -163,7 +170,7 @@ describe('mails', () => {
         const product = edition === 'us' ? 'AI Studio Portraits' : 'Retratos de estúdio com IA'
         const plan = edition === 'us' ? 'AI Photo Pack Pro' : 'Pacote de Fotos IA Pro'
         const contact = site.contact[edition].email
-        for (const part of [name, number, product, plan, '$299', contact, site.brand]) {
+        for (const part of [name, number, product, plan, checkoutText(), contact, site.brand]) {
           expect(shown).toContain(part)
           expect(mail?.text).toContain(part)
         }
@@ -238,14 +245,14 @@ describe('mails', () => {
     const { id } = await insertOrder({ ...mailStates.photos_received.so, refundedMinor: 5000 })
     const part = await compose('order_refunded', id)
     expect(part?.subject).toBe('Part of your money is on its way back')
-    expect(part?.text).toContain('$50 of the $299 that you paid')
+    expect(part?.text).toContain(`$50 of the ${checkoutText()} that you paid`)
     expect(part?.text).toContain('Your order goes on as before.')
     await changeOrder(id, { status: 'paid', photosAt: null, files: {} })
     expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')
-    await changeOrder(id, { status: 'refunded', refundedMinor: 29900 })
+    await changeOrder(id, { status: 'refunded', refundedMinor: checkoutPrice() })
     const whole = await compose('order_refunded', id)
     expect(whole?.subject).toBe('Your money is on its way back')
-    expect(whole?.text).toContain('$299 is on its way back to you: all that you paid.')
+    expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: all that you paid.`)
     expect(whole?.text).not.toContain('goes on')
     // For a mismatched payment, the charged amount.
     const other = await insertOrder({

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { functionNames } from '~/core/calls/addresses'
+import { checkoutDollars } from '~tests/prices'
 import { freePort } from '../../../scripts/freePort'
 import { encodeCall, sendCall } from '../site/callFunction'
 import { type Server, startServer } from '../site/server'
@@ -113,7 +114,7 @@ const calls: Record<string, object> = {
   'process-stripe-payment': {
     customerName: 'Ana Lima',
     customerEmail: 'ana@example.com',
-    amount: 299,
+    amount: checkoutDollars(),
     currency: 'USD',
     planType: 'pro',
     requestKey: crypto.randomUUID(),
@@ -121,7 +122,7 @@ const calls: Record<string, object> = {
   'create-paypal-order': {
     customerName: 'Ana Lima',
     customerEmail: 'ana@example.com',
-    amount: 299,
+    amount: checkoutDollars(),
     currency: 'USD',
     planType: 'pro',
     requestKey: crypto.randomUUID(),
@@ -129,7 +130,7 @@ const calls: Record<string, object> = {
   'process-paypal-payment': {
     customerName: 'Ana Lima',
     customerEmail: 'ana@example.com',
-    amount: 299,
+    amount: checkoutDollars(),
     currency: 'USD',
     planType: 'pro',
     paypalOrderId: '5O190127TN364715T',

@@ -1,3 +1,13 @@
+import type { Edition } from '~/catalog/editions'
+import { checkoutDollars } from '~tests/prices'
+
+/** What the checkout charges for each plan, in whole dollars. */
+const checkoutPrices = (edition: Edition) => ({
+  essential: checkoutDollars('essential', edition),
+  pro: checkoutDollars('pro', edition),
+  global: checkoutDollars('global', edition),
+})
+
 /** Paths, labels and messages of both editions. */
 export const words = {
   us: {
@@ -49,7 +59,7 @@ export const words = {
     refunded: 'This payment was given back',
     moneyBack: 'Your money is on its way back',
     backToCheckout: 'Go back to the checkout',
-    prices: { essential: 129, pro: 299, global: 399 },
+    prices: checkoutPrices('us'),
   },
   br: {
     checkout: '/payment-br',
@@ -100,7 +110,7 @@ export const words = {
     refunded: 'Este pagamento foi reembolsado',
     moneyBack: 'Seu dinheiro está voltando',
     backToCheckout: 'Voltar ao checkout',
-    prices: { essential: 57, pro: 97, global: 137 },
+    prices: checkoutPrices('br'),
   },
 } as const
 

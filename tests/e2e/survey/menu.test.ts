@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
+import type { Product } from '~/catalog/products'
 import { site } from '~/catalog/site'
+import { printed } from '~tests/prices'
 import { served, textOf } from '../site/served'
 import {
   allButForm,
@@ -51,7 +53,9 @@ const facts = {
       'Ad Creative Pack',
       'Auto-Responder Bot',
     ],
-    prices: `$850/month|$1,400/month|$2,300/month|from $129|$199|$349|$799|$349|$299|$199|$149|$249|`,
+    /** The bot has no price in this menu. */
+    price: (product: Product) =>
+      product === 'auto-responder-bot-setup' ? '' : printed('us', 'menu', product),
   },
   br: {
     home: '/br',
@@ -81,7 +85,12 @@ const facts = {
       'Pacote de Criativos',
       'Bot de Autorresposta',
     ],
-    prices: `R$ 1.290/mês|R$ 1.990/mês|R$ 2.990/mês|R$ 89|R$ 449/mês|R$ 699|R$ 1.390|R$ 649/mês|R$ 849/mês|R$ 289 por vídeo|R$ 349/mês|R$ 589|R$ 249 de setup + R$ 89/mês`,
+    /** The starting prices of the home; the bot has two. */
+    price: (product: Product) => {
+      const start = printed('br', 'home', product)
+      const isBot = product === 'auto-responder-bot-setup'
+      return isBot ? `${start} + ${printed('br', 'home', product, 'maintenance')}` : start
+    },
   },
 } as const
 
@@ -206,14 +215,14 @@ describe.each(['us', 'br'] as const)('the served menu of %s', (edition) => {
   })
 
   it('R-NAV-12 R-USH-08 R-NAV-18 P-04 P-05 P-06 P-14 P-15 P-16 P-17 P-18 P-19 P-20 P-21 P-22 P-23 X-02 X-03 X-04 lists all services with prices on every page with a menu, and the names alone on /us', async () => {
-    const prices = f.prices.split('|')
     const withMenu: string[] = []
     for (const { path } of allAddresses().filter((address) => address.edition === edition)) {
       const { document } = await served(path)
       if (!document.querySelector('#services-menu')) continue
       withMenu.push(path)
       const expected = slugs.map((slug, n) => {
-        const price = path === '/us' ? '' : prices[n]
+        const product = slug === 'ai-photo-service' ? 'ai-photos' : (slug as Product)
+        const price = path === '/us' ? '' : f.price(product)
         return [f.names[n], ...(price ? [price] : []), `/${slug}-${edition}`]
       })
       for (const list of ['#services-menu a', '#menu-drawer details a']) {

@@ -8,6 +8,7 @@ import { openDatabase } from '~/server/db/database'
 import { orders, outbox } from '~/server/db/schema'
 import type { Gateway } from '~/server/payments/gateway'
 import { createServices, type Services } from '~/server/services'
+import { checkoutDollars } from '~tests/prices'
 import type { DisputeAction } from '../../../dev/sandbox/disputeActions'
 import { app } from './worker'
 
@@ -134,7 +135,7 @@ export async function walletOrder(request = form()): Promise<string> {
 export const approved = (paypalOrderId: string, change: object = {}) => ({
   customerName: 'Ana Lima',
   customerEmail: 'ana@example.com',
-  amount: 299,
+  amount: checkoutDollars(),
   currency: 'USD',
   planType: 'pro' as const,
   paypalOrderId,

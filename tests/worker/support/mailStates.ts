@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isBuyerMail, type OrderMailKind } from '~/core/schemas/mailKinds'
 import { auditLog, disputes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
+import { checkoutPrice } from '~tests/prices'
 import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
@@ -13,6 +14,7 @@ type State = Values & {
   disputed?: Partial<typeof disputes.$inferInsert>
 }
 
+const price = checkoutPrice()
 const day = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 const gone = new Date(Date.now() + 365 * day)
@@ -25,7 +27,7 @@ export async function insertOrder({ files = {}, erased, disputed, ...values }: S
     offer: 'checkout',
     plan: 'pro',
     edition: 'us',
-    amountMinor: 29900,
+    amountMinor: price,
     currency: 'USD',
     provider: 'stripe',
     providerSessionId: `cs_test_${id}`,
@@ -65,7 +67,7 @@ export async function changeOrder(id: string, { files, erased, disputed, ...valu
 async function addDispute(orderId: string, values: NonNullable<State['disputed']>): Promise<void> {
   await database.insert(disputes).values({
     ...{ id: `du_${orderId}`, orderId, paymentId: `pi_${orderId}`, kind: 'dispute', status: 'open' },
-    ...{ reason: 'not_received', amountMinor: 29900, currency: 'USD', openedAt: ago(1), readAt: ago(1) },
+    ...{ reason: 'not_received', amountMinor: price, currency: 'USD', openedAt: ago(1), readAt: ago(1) },
     ...values,
   })
 }
@@ -96,7 +98,7 @@ const sent: State = {
   filesAt: ago(0.5),
   files: { photos: 24 },
 }
-const refunded: State = { status: 'refunded', refundedMinor: 29900 }
+const refunded: State = { status: 'refunded', refundedMinor: price }
 const delivered: State = {
   ...{ status: 'delivered', deliveredAt: ago(0.1), photosAt: ago(1), filesAt: ago(0.2) },
   files: { photos: 24, portraits: 12, marked: 3 },
@@ -189,7 +191,7 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
   },
   order_refunded: { so: refunded, notSo: { 'nothing was refunded': { refundedMinor: 0 } } },
   refund_failed: {
-    so: { refundFailedMinor: 29900 },
+    so: { refundFailedMinor: price },
     notSo: { 'it was refunded again or settled in another way': { refundFailedMinor: 0 } },
   },
   order_link: { so: {}, notSo: { 'there is no page to link to': { providerSessionId: null } } },
@@ -230,7 +232,7 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
   },
   owner_paid_twice: { so: {}, notSo: { 'nothing is paid': { paidAt: null } } },
   owner_mismatch: {
-    so: { status: 'review', chargedMinor: 24900, chargedCurrency: 'USD' },
+    so: { status: 'review', chargedMinor: price - 5000, chargedCurrency: 'USD' },
     notSo: { 'it was accepted': { status: 'paid' }, 'the order was refunded': refunded },
   },
   owner_unfulfilled: {
@@ -254,11 +256,11 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     },
   },
   owner_dispute: {
-    so: { disputed: { kind: 'dispute', status: 'open', takenMinor: 29900, respondBy: gone } },
+    so: { disputed: { kind: 'dispute', status: 'open', takenMinor: price, respondBy: gone } },
     notSo: { 'it was decided': { disputed: { status: 'won' } } },
   },
   owner_dispute_lost: {
-    so: { disputed: { kind: 'dispute', status: 'lost', takenMinor: 29900 } },
+    so: { disputed: { kind: 'dispute', status: 'lost', takenMinor: price } },
     notSo: { 'it was reopened': { disputed: { status: 'open' } } },
   },
   owner_dispute_ended: {

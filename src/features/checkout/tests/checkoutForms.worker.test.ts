@@ -10,6 +10,7 @@ import type { OrderRequest } from '~/server/orders/createOrder'
 import { createServices } from '~/server/services'
 import { readRecord } from '~dev/sandbox/store'
 import type { SessionRecord } from '~dev/sandbox/stripe/record'
+import { checkoutDollars } from '~tests/prices'
 import {
   approve,
   approved,
@@ -75,7 +76,7 @@ describe('one form', () => {
     expect(
       await processPayPalPayment(
         createServices(),
-        approved(wallet.sessionId, { amount: 129, planType: 'essential' }),
+        approved(wallet.sessionId, { amount: checkoutDollars('essential'), planType: 'essential' }),
       ),
     ).toMatchObject({ ok: true })
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
@@ -7,6 +8,7 @@ import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
+import { amountText } from '~tests/prices'
 import {
   clearProviderFaults,
   database,
@@ -20,6 +22,8 @@ import {
 import { composed } from '~tests/worker/support/composed'
 import { linkSession } from '~tests/worker/support/paymentLinks'
 
+/** The plan card that has a payment link here. */
+const card = priceOf('us', 'service', 'ai-photos', 'essential')
 const url = 'https://buy.stripe.com/abc123'
 const upload = `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`
 
@@ -43,23 +47,23 @@ const mailAbout = async (session: string) => {
 
 describe('a payment through an owner’s payment link', () => {
   it('R-PHE-11 R-UPL-21 becomes an order of the plan card when the amount matches', async () => {
-    const session = await linkSession({ url, amount: 5900 })
+    const session = await linkSession({ url, amount: card.amount })
     await press(session, 'pay')
     expect(await rowOf(session)).toMatchObject({
       provider: 'stripe_link',
       plan: 'essential',
       edition: 'us',
       status: 'paid',
-      amountMinor: 5900,
+      amountMinor: card.amount,
       customerEmail: 'ana@example.com',
     })
     expect(await mailsOf(session)).toEqual(['order_paid'])
   })
 
   it.each([
-    ['a coupon', 4900, 'usd', '$49'],
-    ['a tax', 6431, 'usd', '$64.31'],
-    ['another currency', 5900, 'eur', '€59.00'],
+    ['a coupon', card.amount - 1000, 'usd', amountText({ ...card, amount: card.amount - 1000 })],
+    ['a tax', card.amount + 531, 'usd', amountText({ ...card, amount: card.amount + 531 })],
+    ['another currency', card.amount, 'eur', `€${card.amount / 100}.00`],
   ])(
     'with %s becomes an order in review, shown to the buyer and mailed to the owner',
     async (_, amount, currency, charged) => {
@@ -68,7 +72,7 @@ describe('a payment through an owner’s payment link', () => {
       expect(await rowOf(session)).toMatchObject({
         plan: 'essential',
         status: 'review',
-        amountMinor: 5900,
+        amountMinor: card.amount,
         chargedMinor: amount,
         chargedCurrency: currency.toUpperCase(),
       })
@@ -77,7 +81,7 @@ describe('a payment through an owner’s payment link', () => {
       const { text } = await mailAbout(session)
       for (const fact of [
         'Plan: Essential',
-        'Price: $59',
+        `Price: ${amountText(card)}`,
         `Charged: ${charged}\n`,
         session,
         'take it as paid',

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
+import { priceOf } from '~/catalog/prices'
 import { processStripePayment } from '~/features/checkout/server/processStripePayment'
 import { startPayment } from '~/features/checkout/server/startPayment'
 import { orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
 import { sandboxKeys } from '~dev/sandbox'
+import { checkoutDollars, checkoutPrice } from '~tests/prices'
 import {
   clearProviderFaults,
   database,
@@ -27,7 +29,7 @@ import { runOnFakeClock } from '~tests/worker/support/runOnFakeClock'
 const request = (change: object = {}) => ({
   customerName: 'Ana Lima',
   customerEmail: 'ana@example.com',
-  amount: 299,
+  amount: checkoutDollars(),
   currency: 'USD',
   planType: 'pro' as const,
   successUrl: `${origin}/upload?session_id={CHECKOUT_SESSION_ID}`,
@@ -50,7 +52,7 @@ describe('starting a card payment', () => {
     expect(row).toMatchObject({
       plan: 'pro',
       edition: 'us',
-      amountMinor: 29900,
+      amountMinor: checkoutPrice(),
       currency: 'USD',
       customerName: 'Ana Lima',
       customerEmail: 'ana@example.com',
@@ -59,16 +61,13 @@ describe('starting a card payment', () => {
   })
 
   it('R-PAY-10 R-TIM-21 charges dollars from the Portuguese checkout too, in minor units', async () => {
-    for (const [plan, amount, minor] of [
-      ['essential', 57, 5700],
-      ['pro', 97, 9700],
-      ['global', 137, 13700],
-    ] as const) {
+    for (const plan of ['essential', 'pro', 'global'] as const) {
+      const minor = checkoutPrice(plan, 'br')
       const started = await processStripePayment(
         createServices(),
         request({
           planType: plan,
-          amount,
+          amount: minor / 100,
           successUrl: `${origin}/upload-br?session_id={CHECKOUT_SESSION_ID}`,
           cancelUrl: `${origin}/ai-photo-service-br`,
         }),
@@ -84,7 +83,7 @@ describe('starting a card payment', () => {
 
   it.each([
     ['a lower amount', { amount: 1 }, 'amount_changed'],
-    ['another plan’s amount', { amount: 129 }, 'amount_changed'],
+    ['another plan’s amount', { amount: checkoutDollars('essential') }, 'amount_changed'],
     ['another currency', { currency: 'BRL' }, 'amount_changed'],
     ['a foreign success address', { successUrl: 'https://evil.example/upload' }, 'foreign_address'],
     [
@@ -182,13 +181,15 @@ describe('the form of a plan card', () => {
     const answer = await post('/orders', { edition: 'us', offer: 'service', plan: 'pro-plus' })
     expect(answer.status).toBe(303)
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
-    expect(await rowOf(session)).toMatchObject({ offer: 'service', amountMinor: 16900, currency: 'USD' })
+    const { amount } = priceOf('us', 'service', 'ai-photos', 'pro-plus')
+    expect(await rowOf(session)).toMatchObject({ offer: 'service', amountMinor: amount, currency: 'USD' })
   })
 
   it('R-PHB-03 charges the Portuguese card in reais, as shown', async () => {
     const answer = await post('/orders', { edition: 'br', offer: 'service', plan: 'essential' })
     const session = answer.headers.get('location')?.split('/').pop() ?? ''
-    expect(await rowOf(session)).toMatchObject({ amountMinor: 8900, currency: 'BRL', edition: 'br' })
+    const { amount } = priceOf('br', 'service', 'ai-photos', 'essential')
+    expect(await rowOf(session)).toMatchObject({ amountMinor: amount, currency: 'BRL', edition: 'br' })
     const page = await (await send(`/__sandbox/checkout/${session}`)).text()
     expect(page).toContain('R$')
   })
@@ -318,9 +319,9 @@ describe('confirming a payment', () => {
     const session = await order()
     await press(session, 'pay')
     await settle(session, 'refund_half')
-    expect(await rowOf(session)).toMatchObject({ status: 'paid', refundedMinor: 14950 })
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', refundedMinor: checkoutPrice() / 2 })
     await settle(session, 'refund')
-    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+    expect(await rowOf(session)).toMatchObject({ status: 'refunded', refundedMinor: checkoutPrice() })
   })
 
   it('finds the order when its session id was not saved', async () => {
@@ -335,7 +336,11 @@ describe('confirming a payment', () => {
     const session = await order()
     await database.update(orders).set({ amountMinor: 1 }).where(sql`provider_session_id = ${session}`)
     await press(session, 'pay')
-    expect(await rowOf(session)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
+    expect(await rowOf(session)).toMatchObject({
+      status: 'review',
+      amountMinor: 1,
+      chargedMinor: checkoutPrice(),
+    })
     await confirmOrder(createServices(), session)
     expect(await statusOf(session)).toBe('review')
     expect(await mailsOf(session)).toEqual(['owner_mismatch'])

@@ -15,6 +15,7 @@ import type { Gateway } from '~/server/payments/gateway'
 import type { ProviderAccount } from '~/server/payments/provider'
 import { createServices } from '~/server/services'
 import { revokeTokens } from '~dev/sandbox/paypal/tokens'
+import { checkoutDollars, checkoutPrice } from '~tests/prices'
 import {
   approve,
   approved,
@@ -48,7 +49,7 @@ const later = (minutes: number) => createServices({ now: () => new Date(Date.now
 const claim = (change: object = {}) => ({
   customerName: 'Ana Lima',
   customerEmail: 'ana@example.com',
-  amount: 299,
+  amount: checkoutDollars(),
   currency: 'USD',
   planType: 'pro' as const,
   requestKey: crypto.randomUUID(),
@@ -84,20 +85,20 @@ describe('create-paypal-order', () => {
       provider: 'paypal',
       plan: 'pro',
       edition: 'us',
-      amountMinor: 29900,
+      amountMinor: checkoutPrice(),
       currency: 'USD',
       customerEmail: 'ana@example.com',
       status: 'created',
     })
     const page = await (await send(`/__sandbox/paypal/approve/${orderId}`)).text()
     expect(page).toContain('AI Photo Pack Pro')
-    expect(page).toContain('$299.00')
+    expect(page).toContain(`$${checkoutDollars()}.00`)
   })
 
   it.each([
     ['a lower amount', { amount: 1 }],
-    ['another plan’s amount', { amount: 129 }],
-    ['the Portuguese amount', { amount: 97 }],
+    ['another plan’s amount', { amount: checkoutDollars('essential') }],
+    ['the Portuguese amount', { amount: checkoutDollars('pro', 'br') }],
     ['another currency', { currency: 'BRL' }],
   ])('R-PAY-08 rejects %s and creates no order', async (_, change) => {
     const count = async () => (await database.select().from(orders)).length
@@ -163,9 +164,9 @@ describe('process-paypal-payment', () => {
   })
 
   it.each([
-    ['another amount', { amount: 129 }],
+    ['another amount', { amount: checkoutDollars('essential') }],
     ['another currency', { currency: 'EUR' }],
-    ['another plan', { planType: 'essential' as const, amount: 129 }],
+    ['another plan', { planType: 'essential' as const, amount: checkoutDollars('essential') }],
   ])('R-PAY-08 rejects %s and captures nothing', async (_, change) => {
     const wallet = await walletOrder()
     await approve(wallet, 'pay')
@@ -196,7 +197,11 @@ describe('process-paypal-payment', () => {
       .set({ amountMinor: 1, status: 'created', paidAt: null, providerPaymentId: null })
       .where(sql`provider_session_id = ${wallet}`)
     expect(await readUploadSession(createServices(), wallet)).toEqual({ state: 'review', received: [] })
-    expect(await rowOf(wallet)).toMatchObject({ status: 'review', amountMinor: 1, chargedMinor: 29900 })
+    expect(await rowOf(wallet)).toMatchObject({
+      status: 'review',
+      amountMinor: 1,
+      chargedMinor: checkoutPrice(),
+    })
     expect(await mailsOf(wallet)).toEqual(['order_paid', 'owner_mismatch'])
   })
 
@@ -211,11 +216,11 @@ describe('process-paypal-payment', () => {
     await approve(wallet, 'pay')
     await database
       .update(orders)
-      .set({ amountMinor: 12900, plan: 'essential' })
+      .set({ amountMinor: checkoutPrice('essential'), plan: 'essential' })
       .where(sql`provider_session_id = ${wallet}`)
     const result = await processPayPalPayment(
       createServices(),
-      approved(wallet, { amount: 129, planType: 'essential' }),
+      approved(wallet, { amount: checkoutDollars('essential'), planType: 'essential' }),
     )
     expect(result).toEqual({ ok: false, code: 'unknown' })
     expect(await capturesOf(wallet)).toBe(0)
@@ -523,12 +528,12 @@ describe('POST /webhooks/paypal', () => {
   it('a partial refund is recorded; a full refund or reversal ends the order', async () => {
     const refunded = await paidByWallet()
     await settleWallet(refunded, 'refund_half')
-    expect(await rowOf(refunded)).toMatchObject({ status: 'paid', refundedMinor: 14950 })
+    expect(await rowOf(refunded)).toMatchObject({ status: 'paid', refundedMinor: checkoutPrice() / 2 })
     await settleWallet(refunded, 'refund')
-    expect(await rowOf(refunded)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+    expect(await rowOf(refunded)).toMatchObject({ status: 'refunded', refundedMinor: checkoutPrice() })
     const reversed = await paidByWallet()
     await settleWallet(reversed, 'reverse')
-    expect(await rowOf(reversed)).toMatchObject({ status: 'refunded', refundedMinor: 29900 })
+    expect(await rowOf(reversed)).toMatchObject({ status: 'refunded', refundedMinor: checkoutPrice() })
   })
 
   it('records each event once', async () => {

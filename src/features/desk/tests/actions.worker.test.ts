@@ -12,6 +12,7 @@ import { auditLog, contacts, orderPhotos } from '~/server/db/schema'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
+import { checkoutPrice } from '~tests/prices'
 import {
   approve,
   database,
@@ -171,7 +172,7 @@ describe.each([
   ['stripe', paid],
   ['paypal', paidByWallet],
 ] as const)('a refund at %s', (provider, buy) => {
-  const price = 29_900
+  const price = checkoutPrice()
   const refund = (amountMinor: number, refundedMinor = 0) =>
     ({ action: 'refund', amountMinor, refundedMinor }) as const
 

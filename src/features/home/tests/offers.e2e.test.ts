@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { priceOf } from '~/catalog/prices'
+import type { AddOn } from '~/catalog/products'
 import { site } from '~/catalog/site'
 import { advanceClock, flushReact, installClock, stopClock } from '~tests/e2e/site/clock'
 import { served, textOf } from '~tests/e2e/site/served'
 import { allButForm, axeViolations, hydrated, phone, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
+import { amountText, printed } from '~tests/prices'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -14,9 +17,9 @@ const packages = {
     popular: 'Most Popular',
     more: 'Learn More',
     cards: [
-      ['Launch', '$1,290/month', '/launch-us', '10% off your first month'],
-      ['Momentum', '$1,990/month', '/momentum-us', '5 posts plus 1 reel per week'],
-      ['Dominion', '$2,990/month', '/dominion-us', '30-day out-clause'],
+      ['Launch', 'launch', '/launch-us', '10% off your first month'],
+      ['Momentum', 'momentum', '/momentum-us', '5 posts plus 1 reel per week'],
+      ['Dominion', 'dominion', '/dominion-us', '30-day out-clause'],
     ],
   },
   br: {
@@ -24,9 +27,9 @@ const packages = {
     popular: 'Mais Popular',
     more: 'Saiba Mais',
     cards: [
-      ['Launch', 'R$ 1.290/mês', '/launch-br', '10% de desconto no primeiro mês'],
-      ['Momentum', 'R$ 1.990/mês', '/momentum-br', '20 posts por mês'],
-      ['Dominion', 'R$ 2.990/mês', '/dominion-br', 'Compromisso de 3 meses'],
+      ['Launch', 'launch', '/launch-br', '10% de desconto no primeiro mês'],
+      ['Momentum', 'momentum', '/momentum-br', '20 posts por mês'],
+      ['Dominion', 'dominion', '/dominion-br', 'Compromisso de 3 meses'],
     ],
   },
 } as const
@@ -34,116 +37,150 @@ const packages = {
 const once = 'One-time payment. No subscription.'
 const buildOnce = 'One-time payment for the build. Optional monthly plans are shown on its page.'
 
-/** Requirement ids, name, starting price, payment tooltip, path, tiers. */
-const usAddOns = [
+type Tier = [name: string, plan: string, details?: string]
+
+/** Requirement ids, product, name, payment tooltip, tiers. */
+const usAddOns: [string, AddOn, string, string, Tier[]][] = [
   [
     'P-24 P-10 P-11 P-12 P-13 X-25 X-28',
+    'ai-photos',
     'AI Studio Portraits',
-    '$59 one-time',
     once,
-    '/ai-photo-service-us',
     [
-      'Essential $59 6 photos · 4 scenes · 2 bonus',
-      'Pro $109 12 photos · 6 scenes · 3 bonus',
-      'Pro+ $169 20 photos · 15 scenes · 10 bonus',
-      'Premium Custom from $199',
+      ['Essential', 'essential', '6 photos · 4 scenes · 2 bonus'],
+      ['Pro', 'pro', '12 photos · 6 scenes · 3 bonus'],
+      ['Pro+', 'pro-plus', '20 photos · 15 scenes · 10 bonus'],
+      ['Premium Custom', 'premium'],
     ],
   ],
   [
     'P-25',
+    'ai-agent-automation',
     'AI Agent Automation',
-    '$449/mo',
     '',
-    '/ai-agent-automation-us',
-    ['Starter $449', 'Professional $749', 'Enterprise $1,249'],
+    [
+      ['Starter', 'starter'],
+      ['Professional', 'professional'],
+      ['Enterprise', 'enterprise'],
+    ],
   ],
   [
     'P-26',
+    'animated-event-video',
     'Animated Event Video',
-    '$590',
     once,
-    '/animated-event-video-us',
     [
-      'Standard $590 60 s · 2 revisions',
-      'Premium $890 90 s · 3 revisions · 4K',
-      'Deluxe $1,290 120 s · Unlimited revisions',
+      ['Standard', 'standard', '60 s · 2 revisions'],
+      ['Premium', 'premium', '90 s · 3 revisions · 4K'],
+      ['Deluxe', 'deluxe', '120 s · Unlimited revisions'],
     ],
   ],
   [
     'P-27',
+    'website-design-build',
     'Website/Funnel Build',
-    '$1,490',
     buildOnce,
-    '/website-design-build-us',
-    ['Landing Page $1,490', 'Business Website $2,490 5 pages', 'Sales Funnel $3,990'],
+    [
+      ['Landing Page', 'landing-page'],
+      ['Business Website', 'business-website', '5 pages'],
+      ['Sales Funnel', 'sales-funnel'],
+    ],
   ],
   [
     'P-28',
+    'ad-management',
     'Ad Management',
-    '$890/mo',
     '',
-    '/ad-management-us',
-    ['Starter $890', 'Professional $1,490', 'Enterprise $2,490'],
+    [
+      ['Starter', 'starter'],
+      ['Professional', 'professional'],
+      ['Enterprise', 'enterprise'],
+    ],
   ],
   [
     'P-29',
+    'ad-creative-pack',
     'Ad Creative Pack',
-    '$490',
     buildOnce,
-    '/ad-creative-pack-us',
-    ['Basic $490 10 creatives', 'Professional $790 20 creatives', 'Premium $1,190 40 creatives'],
+    [
+      ['Basic', 'basic', '10 creatives'],
+      ['Professional', 'professional', '20 creatives'],
+      ['Premium', 'premium', '40 creatives'],
+    ],
   ],
   [
     'P-30',
+    'social-media-management',
     'Social Media Management',
-    '$590/mo',
     '',
-    '/social-media-management-us',
-    ['Basic $590 12 posts', 'Professional $990 20 posts', 'Premium $1,490 30 posts'],
+    [
+      ['Basic', 'basic', '12 posts'],
+      ['Professional', 'professional', '20 posts'],
+      ['Premium', 'premium', '30 posts'],
+    ],
   ],
   [
     'P-31',
+    'auto-responder-bot-setup',
     'Auto-Responder Bot',
-    '$390',
     buildOnce,
-    '/auto-responder-bot-setup-us',
-    ['Single $390', 'Multi-Platform $690', 'Enterprise $990'],
+    [
+      ['Single', 'single'],
+      ['Multi-Platform', 'multi-platform'],
+      ['Enterprise', 'enterprise'],
+    ],
   ],
   [
     'P-32 X-30',
+    'email-marketing',
     'Email Marketing',
-    '$590/mo',
     '',
-    '/email-marketing-us',
-    ['Starter $590 2 campaigns', 'Professional $890 4 campaigns', 'Enterprise $1,290 Unlimited campaigns'],
+    [
+      ['Starter', 'starter', '2 campaigns'],
+      ['Professional', 'professional', '4 campaigns'],
+      ['Enterprise', 'enterprise', 'Unlimited campaigns'],
+    ],
   ],
   [
     'P-33',
+    'youtube-editing',
     'YouTube Video Editing',
-    '$290/mo',
     '',
-    '/youtube-editing-us',
-    ['Basic $290 4 videos', 'Professional $490 8 videos', 'Creator $790 15 videos'],
+    [
+      ['Basic', 'basic', '4 videos'],
+      ['Professional', 'professional', '8 videos'],
+      ['Creator', 'creator', '15 videos'],
+    ],
   ],
-] as const
+]
 
-const powerUps = [
-  ['P-34', 'R$ 89', '/ai-photo-service-br', ['R$ 89', 'R$ 159', 'R$ 219', 'a partir de R$ 249']],
-  ['P-35', 'R$ 449/mês', '/ai-agent-automation-br', ['R$ 449/mês', 'R$ 849/mês']],
-  ['P-36', 'R$ 699', '/animated-event-video-br', ['R$ 699', 'R$ 1.090']],
-  ['P-37', 'R$ 1.390', '/website-design-build-br', ['R$ 1.390 R$ 89/mês', 'R$ 2.190 R$ 149/mês']],
-  ['P-38', 'R$ 649/mês', '/ad-management-br', ['R$ 649/mês', 'R$ 849/mês']],
-  ['P-39', 'R$ 349/mês', '/email-marketing-br', ['R$ 349/mês', 'R$ 649/mês']],
-  ['P-40', 'R$ 589', '/ad-creative-pack-br', ['R$ 589', 'R$ 789']],
-  ['P-41', 'R$ 849/mês', '/social-media-management-br', ['R$ 849/mês', 'R$ 1.490/mês']],
+/** Requirement id, product, and the plans that each tier prices. */
+const powerUps: [string, AddOn, string[][]][] = [
+  ['P-34', 'ai-photos', [['essential'], ['pro'], ['pro-plus'], ['premium']]],
+  ['P-35', 'ai-agent-automation', [['basic'], ['pro']]],
+  ['P-36', 'animated-event-video', [['standard'], ['premium']]],
   [
-    'P-42',
-    'R$ 249 de setup + R$ 89/mês de manutenção',
-    '/auto-responder-bot-setup-br',
-    ['R$ 249', 'R$ 89/mês'],
+    'P-37',
+    'website-design-build',
+    [
+      ['single-page', 'single-page-maintenance'],
+      ['five-page', 'five-page-maintenance'],
+    ],
   ],
-  ['P-43', 'R$ 289 por vídeo', '/youtube-editing-br', ['R$ 289 por vídeo', 'R$ 499 por vídeo']],
-] as const
+  ['P-38', 'ad-management', [['meta'], ['google']]],
+  ['P-39', 'email-marketing', [['core'], ['pro']]],
+  ['P-40', 'ad-creative-pack', [['static'], ['pro']]],
+  ['P-41', 'social-media-management', [['essential'], ['complete']]],
+  ['P-42', 'auto-responder-bot-setup', [['setup'], ['maintenance']]],
+  ['P-43', 'youtube-editing', [['basic'], ['pro']]],
+]
+
+const pageOf = (product: AddOn, edition: 'us' | 'br') =>
+  product === 'ai-photos' ? `/ai-photo-service-${edition}` : `/${product}-${edition}`
+
+/** A starting price of /br in centavos. */
+const centavos = (product: AddOn, plan?: string) => priceOf('br', 'home', product, plan).amount
+const reais = (amount: number) => amountText({ amount, currency: 'BRL' })
 
 const addOnCards = (page: Page) => page.locator('#addons').getByRole('article')
 const openTiers = (page: Page) => page.locator('#addons details[open]').count()
@@ -179,10 +216,10 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     const { all } = await read(path)
     const articles = all('#packages article')
     expect(articles).toHaveLength(3)
-    for (const [index, [name, price, href, feature]] of cards.entries()) {
+    for (const [index, [name, product, href, feature]] of cards.entries()) {
       const card = articles[index]
       expect(textOf(card?.querySelector('h3'))).toBe(name)
-      expect(elementsWithText(card, price)).toHaveLength(1)
+      expect(elementsWithText(card, printed(edition, 'home', product))).toHaveLength(1)
       expect(textOf(card)).toContain(feature)
       expect(card?.querySelectorAll('li').length).toBeGreaterThanOrEqual(4)
       expect(hrefOf(card, more)).toBe(href)
@@ -198,7 +235,7 @@ describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
     )
     const rows = [...(table?.querySelectorAll('tbody tr') ?? [])]
     const values = (row: Element | undefined) => [...(row?.querySelectorAll('td') ?? [])].map(textOf)
-    expect(values(rows[0])).toEqual(cards.map(([, price]) => price.split('/')[0]))
+    expect(values(rows[0])).toEqual(cards.map(([, product]) => amountText(priceOf(edition, 'home', product))))
     for (const row of rows) {
       expect(textOf(row.querySelector('th[scope=row]'))).not.toBe('')
       expect(values(row)).toHaveLength(3)
@@ -242,22 +279,22 @@ it.each([
 )
 
 describe('the add-ons of /us', () => {
-  it.each(usAddOns.map((addOn, index) => [addOn[0], addOn[1], index] as const))(
+  it.each(usAddOns.map((addOn, index) => [addOn[0], addOn[2], index] as const))(
     'R-USH-17 R-USH-20 R-DAT-03 %s %s',
     async (_, name, index) => {
-      const [, , price, tip, href, tiers] = usAddOns[index] ?? usAddOns[0]
+      const [, product, , tip, tiers] = usAddOns[index] as (typeof usAddOns)[number]
       const { addOns } = await read('/us')
       expect(addOns).toHaveLength(10)
       const card = addOns[index]
       expect(textOf(card?.querySelector('h3'))).toBe(name)
-      expect(textOf(card?.querySelector('h3 + div > p'))).toBe(price)
+      expect(textOf(card?.querySelector('h3 + div > p'))).toBe(printed('us', 'home', product))
       const tips = [...(card?.querySelectorAll('[role=tooltip]') ?? [])]
       expect(tips.map(textOf)).toEqual(tip ? [tip] : [])
-      expect(hrefOf(card, 'Learn More')).toBe(href)
+      expect(hrefOf(card, 'Learn More')).toBe(pageOf(product, 'us'))
       const shown = tierTexts(card)
       expect(shown).toHaveLength(tiers.length)
-      for (const [tier, text] of tiers.entries())
-        expect(shown[tier]?.replace('/mo', '')).toContain(text.replace('/mo', ''))
+      for (const [tier, [label, plan, details = '']] of tiers.entries())
+        expect(shown[tier]).toContain(`${label} ${printed('us', 'home', product, plan)} ${details}`.trim())
     },
   )
 
@@ -474,15 +511,18 @@ describe('the power-ups of /br', () => {
   it.each(powerUps.map((powerUp, index) => [powerUp[0], index] as const))(
     'R-BRH-15 R-BRH-23 R-DAT-04 %s',
     async (_, index) => {
-      const [, price, href, tiers] = powerUps[index] ?? powerUps[0]
+      const [, product, tiers] = powerUps[index] as (typeof powerUps)[number]
+      const start = printed('br', 'home', product)
+      const isBot = product === 'auto-responder-bot-setup'
+      const price = isBot ? `${start} + ${printed('br', 'home', product, 'start-maintenance')}` : start
       const card = (await read('/br')).addOns[index]
       expect(textOf(card?.querySelector('h3 + p'))).toBe(price)
-      expect(hrefOf(card, 'Saiba Mais')).toBe(href)
+      expect(hrefOf(card, 'Saiba Mais')).toBe(pageOf(product, 'br'))
       expect(card?.querySelectorAll('[class*=i-lucide]').length).toBeGreaterThan(0)
       const shown = tierTexts(card)
       expect(shown).toHaveLength(tiers.length)
-      for (const [tier, amounts] of tiers.entries())
-        for (const amount of amounts.split(/ (?=R\$ (?:89|149)\/)/)) expect(shown[tier]).toContain(amount)
+      for (const [tier, plans] of tiers.entries())
+        for (const plan of plans) expect(shown[tier]).toContain(printed('br', 'home', product, plan))
     },
   )
 
@@ -614,22 +654,30 @@ describe('the power-ups of /br', () => {
     const sums = () => ledger.innerText().then((text) => text.replace(/\s+/g, ' '))
     const choose = (...places: number[]) =>
       places.reduce((before, place) => before.then(() => chooser(page, place).click()), Promise.resolve())
+    const automation = centavos('ai-agent-automation')
+    const monthly = automation + centavos('auto-responder-bot-setup', 'start-maintenance')
+    const setup = centavos('auto-responder-bot-setup')
+    /** A sum before and after the discount. */
+    const bothOf = (sum: number) => `${reais(sum)} ${reais(sum - (sum / 100) * 15)}`
     expect(await sums()).not.toContain('R$')
     await choose(1)
-    await expect.poll(sums).toContain('Por mês R$ 449 Soma dos preços iniciais.')
+    await expect.poll(sums).toContain(`Por mês ${reais(automation)} Soma dos preços iniciais.`)
     await choose(8)
-    // Monthly 449 + 89, once 249.
     await expect
       .poll(sums)
       .toContain(
-        '2 power-ups escolhidos 15% de desconto no pacote total Por mês antes do desconto R$ 538 R$ 457,30 Uma única vez antes do desconto R$ 249 R$ 211,65',
+        `2 power-ups escolhidos 15% de desconto no pacote total Por mês antes do desconto ${bothOf(monthly)} Uma única vez antes do desconto ${bothOf(setup)}`,
       )
     expect(await sums()).not.toContain('vídeo')
     await choose(9)
     await expect
       .poll(sums)
       .toContain('Soma dos preços iniciais. O preço por vídeo foi contado para um vídeo.')
-    expect((await sums()).match(/R\$ 538 R\$ 457,30/g)).toHaveLength(2)
+    const totals = [
+      `Por mês antes do desconto ${bothOf(monthly)}`,
+      `Uma única vez antes do desconto ${bothOf(setup + centavos('youtube-editing'))}`,
+    ]
+    for (const total of totals) expect(await sums()).toContain(total)
     // After scrolling to a control, the bar can cover half of a link, which axe then reports as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect(await axeViolations(page)).toEqual([])
@@ -637,18 +685,18 @@ describe('the power-ups of /br', () => {
     await expect.poll(() => chat.getAttribute('href')).toContain('?text=')
     const sent = new URL((await chat.getAttribute('href')) ?? '')
     expect(sent.origin + sent.pathname).toBe(`https://wa.me/${site.contact.br.whatsapp}`)
-    expect(sent.searchParams.get('text')).toMatch(
-      /^Olá!.*Bot de autorresposta.*Total por mês: R\$\s538, com 15%/s,
-    )
+    const text = sent.searchParams.get('text')?.replace(/\s/g, ' ')
+    expect(text).toMatch(/^Olá!.*Bot de autorresposta/)
+    expect(text).toContain(`Total por mês: ${reais(monthly)}, com 15%`)
     expect(await chat.getAttribute('target')).toBe('_blank')
 
     await page.reload()
     await hydrated(page, allButForm)
-    await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
+    for (const total of totals) await expect.poll(sums).toContain(total)
     await page.goto(new URL('/launch-br', page.url()).href)
     await page.goBack()
     await hydrated(page, allButForm)
-    await expect.poll(sums).toMatch(/R\$ 538 R\$ 457,30.*R\$ 538 R\$ 457,30/)
+    for (const total of totals) await expect.poll(sums).toContain(total)
     await choose(9, 8, 1)
     await expect.poll(sums).not.toContain('R$')
   })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { prices } from '~/catalog/prices'
+import { priceOf, prices } from '~/catalog/prices'
 import { type AddOn, packageList } from '~/catalog/products'
 import { type Selection, selection } from '~/features/home/br/selection'
 import { powerUps } from '~/features/home/content/br/addOns'
 import { quoteMessage, startingAmounts } from '~/features/home/content/br/quote'
 import { addUp } from '~/features/home/content/br/totals'
 import { createCatalogues } from '~/i18n/catalogues'
+import { amountText } from '~tests/prices'
 
 const nothingChosen: Selection = { chosen: new Set(), offered: false }
 const toggle = (state: Selection, ...ids: AddOn[]) =>
@@ -77,17 +78,25 @@ describe('the request for a quote', async () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
   const message = (...ids: AddOn[]) => plain(quoteMessage(i18n, new Set(ids)))
 
+  const start = (product: AddOn, plan?: string) => priceOf('br', 'home', product, plan).amount
+  const [automation, video] = [start('ai-agent-automation'), start('youtube-editing')]
+  const setup = start('auto-responder-bot-setup')
+  const maintenance = start('auto-responder-bot-setup', 'start-maintenance')
+  const reais = (amount: number) => amountText({ amount, currency: 'BRL' })
+  /** A sum and what is left of it; 15% of whole reais is exact in centavos. */
+  const withDiscount = (sum: number) => `${reais(sum)}, com 15% de desconto ${reais(sum - (sum / 100) * 15)}`
+
   it('R-BRH-22 lists the selection with starting prices, totals and the discount', () => {
     expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(
       [
         'Olá! Gostaria de um orçamento para estes power-ups:',
         '',
-        '• Automação com agente de IA: R$ 449/mês',
-        '• Bot de autorresposta: R$ 249 de setup + R$ 89/mês de manutenção',
-        '• Edição de vídeos para YouTube: R$ 289 por vídeo',
+        `• Automação com agente de IA: ${reais(automation)}/mês`,
+        `• Bot de autorresposta: ${reais(setup)} de setup + ${reais(maintenance)}/mês de manutenção`,
+        `• Edição de vídeos para YouTube: ${reais(video)} por vídeo`,
         '',
-        'Total por mês: R$ 538, com 15% de desconto R$ 457,30',
-        'Total de pagamentos únicos: R$ 538, com 15% de desconto R$ 457,30',
+        `Total por mês: ${withDiscount(automation + maintenance)}`,
+        `Total de pagamentos únicos: ${withDiscount(setup + video)}`,
         'O preço por vídeo foi contado para um vídeo.',
         '',
         'Combinando 2 ou mais add-ons, conto com os 15% de desconto no pacote total.',
@@ -100,10 +109,13 @@ describe('the request for a quote', async () => {
   })
 
   it('R-BRH-22 omits what does not apply to a single add-on', () => {
+    const email = reais(start('email-marketing'))
     expect(message('email-marketing')).toBe(
-      'Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: R$ 349/mês\n\nTotal por mês: R$ 349',
+      `Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: ${email}/mês\n\nTotal por mês: ${email}`,
     )
-    expect(message('website-design-build')).toContain('Total de pagamentos únicos: R$ 1.390')
+    expect(message('website-design-build')).toContain(
+      `Total de pagamentos únicos: ${reais(start('website-design-build'))}`,
+    )
     expect(message('website-design-build')).not.toMatch(/15%|por mês|por vídeo/)
   })
 
@@ -113,8 +125,11 @@ describe('the request for a quote', async () => {
 
   it('R-BRH-22 adds up all ten', () => {
     const all = message(...powerUps.map(({ id }) => id))
-    expect(all).toContain('Total por mês: R$ 2.385, com 15% de desconto R$ 2.027,25\n')
-    expect(all).toContain('Total de pagamentos únicos: R$ 3.305, com 15% de desconto R$ 2.809,25\n')
+    const sum = (...products: AddOn[]) => products.reduce((total, product) => total + start(product), 0)
+    const monthly = sum('ai-agent-automation', 'ad-management', 'email-marketing', 'social-media-management')
+    const builds = sum('ai-photos', 'animated-event-video', 'website-design-build', 'ad-creative-pack')
+    expect(all).toContain(`Total por mês: ${withDiscount(monthly + maintenance)}\n`)
+    expect(all).toContain(`Total de pagamentos únicos: ${withDiscount(builds + setup + video)}\n`)
   })
 })
 

@@ -10,6 +10,7 @@ import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
 import { createServices } from '~/server/services'
 import type { DisputeAction } from '~dev/sandbox/disputeActions'
+import { checkoutPrice, checkoutText } from '~tests/prices'
 import { backgroundDone } from '~tests/worker/support/background'
 import {
   approve,
@@ -27,7 +28,7 @@ import {
 import { composeMail } from '~tests/worker/support/composed'
 import { owner } from '~tests/worker/support/studio'
 
-const price = 29_900
+const price = checkoutPrice()
 const day = 24 * 60
 
 async function paidByWallet(): Promise<string> {
@@ -114,7 +115,7 @@ describe.each([
     expect(mail.sentAt).toBeInstanceOf(Date)
     const composed = await composeMail(services(), mail)
     const text = 'mail' in composed ? composed.mail.text : ''
-    expect(text).toContain('$299')
+    expect(text).toContain(checkoutText())
     expect(text).toContain('is said not to have arrived')
     expect(text).toMatch(
       /Answer by \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,

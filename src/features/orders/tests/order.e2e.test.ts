@@ -30,6 +30,7 @@ import {
 } from '~tests/e2e/survey/measure'
 import { phonePhoto, smallPhotos } from '~tests/fixtures/photos'
 import { unzip } from '~tests/fixtures/unzip'
+import { checkoutText } from '~tests/prices'
 
 let stores: ReturnType<typeof openStores>
 beforeAll(() => {
@@ -76,7 +77,7 @@ const texts = {
     refunded: ['Your money is on its way back', 'Given back'],
     steps: ['Paid', 'Photos received', 'In production', 'Delivered'],
     turnaround: '24–48 hours',
-    facts: ['AI portraits', 'AI Photo Pack Essential', '$129'],
+    facts: ['AI portraits', 'AI Photo Pack Essential', checkoutText('essential')],
   },
   br: {
     paid: 'Agora precisamos das suas fotos',
@@ -97,7 +98,7 @@ const texts = {
     refunded: ['Seu dinheiro está voltando', 'Devolvido'],
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
     turnaround: 'menos de 24 horas na maioria dos casos',
-    facts: ['Retratos com IA', 'Pacote de Fotos IA Essencial', '$57'],
+    facts: ['Retratos com IA', 'Pacote de Fotos IA Essencial', checkoutText('essential', 'br')],
   },
 }
 

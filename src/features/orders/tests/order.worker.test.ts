@@ -19,6 +19,7 @@ import { reopenOrder } from '~/server/orders/reopenOrder'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { unzip } from '~tests/fixtures/unzip'
+import { amountText, checkoutPrice, checkoutText } from '~tests/prices'
 import {
   clearProviderFaults,
   database,
@@ -69,7 +70,7 @@ describe('the order of a session', () => {
       state: 'paid',
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       plan: { name: 'AI Photo Pack Pro', summary: '30 AI photos, 10 custom scenes' },
-      amount: '$299',
+      amount: checkoutText(),
       refundedAt: null,
       steps: { paid: expect.any(Number), photos: null, production: null, delivered: null },
       takesPhotos: true,
@@ -131,13 +132,17 @@ describe('the order of a session', () => {
 
     const half = await paidOrder()
     await settle(half, 'refund_half')
-    expect(await read(half)).toMatchObject({ state: 'paid', amount: '$299', refunded: '$149.50' })
+    expect(await read(half)).toMatchObject({
+      state: 'paid',
+      amount: checkoutText(),
+      refunded: amountText({ amount: checkoutPrice() / 2, currency: 'USD' }),
+    })
     const whole = await paidOrder()
     await deliver(whole)
     await settle(whole, 'refund')
     expect(await read(whole)).toMatchObject({
       state: 'refunded',
-      refunded: '$299',
+      refunded: checkoutText(),
       refundedAt: expect.any(Number),
       portraits: [],
       zip: null,

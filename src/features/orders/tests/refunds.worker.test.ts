@@ -10,6 +10,7 @@ import { undoneSince } from '~/server/orders/delivery'
 import { refundOrder } from '~/server/orders/refunds/refundOrder'
 import { settleRefund } from '~/server/orders/refunds/settleRefund'
 import { createServices } from '~/server/services'
+import { checkoutPrice } from '~tests/prices'
 import { backgroundDone } from '~tests/worker/support/background'
 import {
   approve,
@@ -27,7 +28,7 @@ import {
 } from '~tests/worker/support/buyer'
 import { deliver, owner, store } from '~tests/worker/support/studio'
 
-const price = 29_900
+const price = checkoutPrice()
 
 async function paidByWallet(): Promise<string> {
   const wallet = await walletOrder()

@@ -10,6 +10,7 @@ import { orderPhotos } from '~/server/db/schema'
 import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { heifBytes, join, jpegBytes as jpeg, smallest } from '~tests/fixtures/photoBytes'
+import { checkoutText } from '~tests/prices'
 import {
   clearProviderFaults,
   database,
@@ -416,7 +417,7 @@ describe('the upload session', () => {
     expect(summary).toEqual({
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       plan: 'AI Photo Pack Pro',
-      amount: '$299',
+      amount: checkoutText(),
     })
     expect((await readUploadSession(createServices(), other)).order?.number).not.toBe(summary?.number)
     expect(JSON.stringify(await readUploadSession(createServices(), session))).not.toMatch(

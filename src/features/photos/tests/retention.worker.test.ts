@@ -9,6 +9,7 @@ import { markStored } from '~/features/photos/server/markStored'
 import { keysOf } from '~/features/photos/server/photo'
 import { orderPhotos, orders, outbox, type PhotoRole } from '~/server/db/schema'
 import { createServices } from '~/server/services'
+import { checkoutPrice } from '~tests/prices'
 import { database, form, mailsOf, press, rowOf } from '~tests/worker/support/buyer'
 import { composed } from '~tests/worker/support/composed'
 
@@ -169,7 +170,7 @@ describe('R-DAT-18', () => {
   })
 
   const delivered = { status: 'delivered' as const }
-  const refunded = { status: 'refunded' as const, refundedMinor: 29900 }
+  const refunded = { status: 'refunded' as const, refundedMinor: checkoutPrice() }
   const stalled = { status: 'in_production' as const }
   it.each([
     ['us', delivered, 'We delete your portraits and photos on March 5, 2030', 'for 90 days after delivery'],

@@ -1,91 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
+import type { Edition } from '~/catalog/editions'
+import { type PriceRow, priceOf, prices } from '~/catalog/prices'
 import { type ServiceSlug, serviceSlugs } from '~/catalog/products'
 import { site } from '~/catalog/site'
 import { served, textOf } from '~tests/e2e/site/served'
 import { origin, phone, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
 import { setTextSize } from '~tests/e2e/survey/measure'
+import { amountText, printed, printedPrice } from '~tests/prices'
 
-type Facts = { secondary: [label: string, href: string]; badge: string; prices: string[] }
+/** Rows of the price book and label of the secondary button, which the requirements matrix lists in section 7.1. */
+const facts: Record<ServiceSlug, { rows: string; us: string; br: string }> = {
+  launch: { rows: 'P-04 P-07', us: 'Learn More', br: 'Ver Portfólio' },
+  momentum: { rows: 'P-05 P-08', us: 'View Success Stories', br: 'Ver Portfólio' },
+  dominion: { rows: 'P-06 P-09', us: 'Schedule Call', br: 'Ver Portfólio' },
+  'ai-agent-automation': { rows: 'P-54 P-63', us: 'View Demo', br: 'Ver Demonstração' },
+  'animated-event-video': { rows: 'P-55 P-64', us: 'View Examples', br: 'Ver Exemplos' },
+  'website-design-build': { rows: 'P-56 P-65', us: 'View Examples', br: 'Ver Portfólio' },
+  'ad-management': { rows: 'P-57 P-66', us: 'View Success Stories', br: 'Ver Portfólio' },
+  'ad-creative-pack': { rows: 'P-58 P-67', us: 'View Examples', br: 'Ver Portfólio' },
+  'social-media-management': { rows: 'P-59 P-68', us: 'View Success Stories', br: 'Ver Portfólio' },
+  'auto-responder-bot-setup': { rows: 'P-60 P-69', us: 'View Demo', br: 'Ver Demonstração' },
+  'email-marketing': { rows: 'P-61 P-70', us: 'Learn More', br: 'Ver Demonstração' },
+  'youtube-editing': { rows: 'P-62 P-71', us: 'View Examples', br: 'Ver Portfólio' },
+}
 
-const us = (label: string, badge: string, ...prices: string[]): Facts => ({
-  secondary: [label, '/us#contact'],
-  badge: `Starting at ${badge}`,
-  prices,
-})
-const br = (label: string, badge: string, ...prices: string[]): Facts => ({
-  secondary: [label, '/br#contato'],
-  badge: `A partir de ${badge}`,
-  prices,
-})
-
-/** Facts that the requirements matrix lists for each page: sections 7.1, 19.1, 19.6 and 19.7. */
-const facts: Record<ServiceSlug, { rows: string; us: Facts; br: Facts }> = {
-  launch: {
-    rows: 'P-04 P-07',
-    us: us('Learn More', '$850/month', '$850/month', '$765'),
-    br: br('Ver Portfólio', 'R$ 1.290/mês', 'R$ 1.290/mês', 'R$ 1.161'),
-  },
-  momentum: {
-    rows: 'P-05 P-08',
-    us: us('View Success Stories', '$1,400/month', '$1,400/month'),
-    br: br('Ver Portfólio', 'R$ 1.990/mês', 'R$ 1.990/mês'),
-  },
-  dominion: {
-    rows: 'P-06 P-09',
-    us: us('Schedule Call', '$2,300/month', '$2,300/month'),
-    br: br('Ver Portfólio', 'R$ 2.990/mês', 'R$ 2.990/mês'),
-  },
-  'ai-agent-automation': {
-    rows: 'P-54 P-63',
-    us: us('View Demo', '$199/month', '$199/month', '$349/month'),
-    br: br('Ver Demonstração', 'R$ 449/mês', 'R$ 449/mês', 'R$ 849/mês'),
-  },
-  'animated-event-video': {
-    rows: 'P-55 P-64',
-    us: { ...us('', '$349', '$349', '$549'), secondary: ['View Examples', '/us'] },
-    br: { ...br('', 'R$ 699/vídeo', 'R$ 699/vídeo', 'R$ 1.090/vídeo'), secondary: ['Ver Exemplos', '/br'] },
-  },
-  'website-design-build': {
-    rows: 'P-56 P-65',
-    us: us('View Examples', '$799', '$799 one-time', '$29/month', '$1,200 one-time', '$49/month'),
-    br: br('Ver Portfólio', 'R$ 1.390', 'R$ 1.390', 'R$ 89/mês', 'R$ 2.190', 'R$ 149/mês'),
-  },
-  'ad-management': {
-    rows: 'P-57 P-66',
-    us: us('View Success Stories', '$399/month', '$399/month', '$300/month', '$499/month', '$1,000/month'),
-    br: br('Ver Portfólio', 'R$ 649/mês', 'R$ 649/mês', 'R$ 1.500/mês', 'R$ 849/mês', 'R$ 5.000/mês'),
-  },
-  'ad-creative-pack': {
-    rows: 'P-58 P-67',
-    us: us('View Examples', '$349/pack', '$349/pack', '$449/pack', '$29/month'),
-    br: br('Ver Portfólio', 'R$ 589', 'R$ 589', 'R$ 789', 'R$ 89/mês'),
-  },
-  'social-media-management': {
-    rows: 'P-59 P-68',
-    us: us('View Success Stories', '$499/month', '$499/month', '$899/month'),
-    br: br('Ver Portfólio', 'R$ 849/mês', 'R$ 849/mês', 'R$ 1.490/mês'),
-  },
-  'auto-responder-bot-setup': {
-    rows: 'P-60 P-69',
-    us: us('View Demo', '$149', '$149 one-time', '$49/month', '$99'),
-    br: br('Ver Demonstração', 'R$ 249', 'R$ 249', 'R$ 89/mês', 'R$ 149'),
-  },
-  'email-marketing': {
-    rows: 'P-61 P-70',
-    us: us('Learn More', '$199/month', '$199/month', '$349/month'),
-    br: br('Ver Demonstração', 'R$ 349/mês', 'R$ 349/mês', 'R$ 649/mês'),
-  },
-  'youtube-editing': {
-    rows: 'P-62 P-71',
-    us: us('View Examples', '$150/video', '$150/video', '$275/video', '$900/month'),
-    br: br('Ver Portfólio', 'R$ 289/vídeo', 'R$ 289/vídeo', 'R$ 499/vídeo', 'R$ 1.590/mês'),
-  },
+/** Every price of a page; Launch also costs 10% less in its first month. */
+function pricesOf(slug: ServiceSlug, edition: Edition): string[] {
+  const rows = prices.filter(
+    (price) => price.product === slug && price.edition === edition && price.surface === 'page',
+  )
+  const [{ amount, currency }] = rows as [PriceRow]
+  // To the nearest whole dollar or real.
+  const reduced = Math.round((amount * 9) / 1000) * 100
+  const firstMonth = slug === 'launch' ? [amountText({ amount: reduced, currency })] : []
+  return [...rows.map(printedPrice), ...firstMonth]
 }
 
 const words = {
   us: {
+    start: 'Starting at',
+    contact: '/us#contact',
     back: 'Back to Home',
     home: 'Home',
     sample: /^See a sample/,
@@ -94,6 +50,8 @@ const words = {
     footer: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
   },
   br: {
+    start: 'A partir de',
+    contact: '/br#contato',
     back: 'Voltar ao Início',
     home: 'Início',
     sample: /^Ver um/,
@@ -143,7 +101,6 @@ async function read(path: string) {
 }
 
 describe.each(pages)('$path', ({ slug, edition, path }) => {
-  const f = facts[slug][edition]
   const w = words[edition]
 
   it('R-PKG-01 R-PKG-12 R-PKG-22 R-NAV-13 R-NAV-14 X-17 R-NAV-15 R-NAV-19 R-NAV-21 has the eight parts of every detail page', async () => {
@@ -152,7 +109,7 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(header[0]?.href).toBe(`/${edition}`)
     const back = header.find(({ text }) => text === w.back)
     expect(back?.href).toBe(path === '/launch-br' ? '/' : `/${edition}`)
-    expect(elementsWithText(hero, f.badge)).toHaveLength(1)
+    expect(elementsWithText(hero, `${w.start} ${printed(edition, 'page', slug)}`)).toHaveLength(1)
     expect(all('h1')).toHaveLength(1)
     expect(all('section[aria-labelledby=hero] dl > div')).toHaveLength(3)
     expect(all('#steps ol > li')).toHaveLength(slug === 'momentum' ? 3 : 4)
@@ -164,7 +121,8 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
 
   it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows each price with its purpose`, async () => {
     const { plans, main } = await read(path)
-    for (const price of f.prices) expect(elementsWithText(plans, wholePrice(price)), price).not.toEqual([])
+    for (const price of pricesOf(slug, edition))
+      expect(elementsWithText(plans, wholePrice(price)), price).not.toEqual([])
     expect(elementsWithText(main, w.popular)).toHaveLength(popular[slug] ? 1 : 0)
   })
 
@@ -172,7 +130,8 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     const { linksIn, data } = await read(path)
     const links = linksIn('main')
     const scheduling = site.scheduling[slug === 'animated-event-video' ? 'video' : 'default']
-    const [label, href] = f.secondary
+    const label = facts[slug][edition]
+    const href = slug === 'animated-event-video' ? `/${edition}` : w.contact
     const service = data.find((item) => item['@type'] === 'Service').name
     const calls = links.filter(({ target }) => target !== null)
     // The only other links are the breadcrumb to the home and the link to the sample further down.
@@ -195,9 +154,11 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
       provider: { '@id': `${origin}/#organization` },
       offers: { priceCurrency: edition === 'us' ? 'USD' : 'BRL', url: origin + path },
     })
-    expect(service.offers.price).toBe(Number(f.badge.replace(/\D/g, '')))
-    const monthly = /\/(month|mês)/.test(f.badge)
-    expect(service.offers.priceSpecification?.referenceQuantity?.unitCode).toBe(monthly ? 'MON' : undefined)
+    const { amount, unit } = priceOf(edition, 'page', slug)
+    expect(service.offers.price).toBe(amount / 100)
+    expect(service.offers.priceSpecification?.referenceQuantity?.unitCode).toBe(
+      unit === 'month' ? 'MON' : undefined,
+    )
     expect(textOf(main)).toContain(service.name)
     const trail = data.find((item) => item['@type'] === 'BreadcrumbList')
     expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
