@@ -4,9 +4,10 @@ import { createTables } from './tables'
 export const faultKinds = ['error', 'timeout', 'garbage'] as const
 
 /**
- * - `error`: answers 500; Stripe's answer is stored under the idempotency key.
- * - `timeout`: does the work and never answers.
- * - `garbage`: does the work and answers with a body that is not JSON.
+ * - `error`: does no work and returns 500. As at the providers, Stripe replays this 500 when the idempotency key is
+ *   used again, and PayPal does not.
+ * - `timeout`: does the work and never responds.
+ * - `garbage`: does the work and responds with a body that is not JSON.
  */
 export type FaultKind = (typeof faultKinds)[number]
 
@@ -35,7 +36,7 @@ export async function readFault(db: D1Database): Promise<Fault | null> {
   return row && { kind: kindOf(row.name), calls: row.value }
 }
 
-/** Returns the fault for this call and counts the call; `null` when no fault is set. */
+/** Returns the fault for the current API call and uses up one of its calls; `null` when no fault is set. */
 export async function consumeFault(db: D1Database): Promise<FaultKind | null> {
   const row = await db
     .prepare("UPDATE settings SET value = value - 1 WHERE name LIKE 'fault:%' AND value > 0 RETURNING name")

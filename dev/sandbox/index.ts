@@ -14,8 +14,9 @@ export { recordMail } from './mail'
 export { createSandboxPages } from './pages'
 
 /**
- * Returns a `fetch` that answers for the providers' hosts and the Cloudflare Access team.
- * @throws Error when the sandbox is not allowed here; the returned function rejects for any other host
+ * Returns a replacement for `fetch` that responds for the payment providers and for the key server of the Cloudflare
+ * Access team, and rejects requests to any other host.
+ * @throws Error when a live key is configured or the origin is not a loopback address
  */
 export function sandboxFetch(host: SandboxHost): typeof fetch {
   assertSandboxAllowed(host)

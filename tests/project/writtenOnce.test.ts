@@ -5,16 +5,20 @@ import { palette } from '~/ui/theme/palette'
 import { fontFaces } from '../../scripts/fonts/fontFaces'
 
 const files = globSync('{src,scripts,dev}/**/*.{ts,tsx,mjs,cjs,css,html}')
-const triple = (values: string[]) => values.map(Number).join(' ')
+/** Makes `.27` and `0.270` equal. */
+const normalized = (values: string[]) => values.map(Number).join(' ')
 const tokens = Object.entries(palette)
-const hexOf = new Map(tokens.map(([name]) => [__HEX_PALETTE__[name as keyof typeof palette], name]))
-const oklchOf = new Map(tokens.map(([name, color]) => [triple(color.match(/[\d.]+/g) ?? []), name]))
+const nameByHex = new Map(tokens.map(([name]) => [__HEX_PALETTE__[name as keyof typeof palette], name]))
+const nameByOklch = new Map(tokens.map(([name, color]) => [normalized(color.match(/[\d.]+/g) ?? []), name]))
 
-/** The tokens that a source writes as `#24233c`, `oklch(.27 .045 285/.5)` or `hex(0.27, 0.045, 285)`. */
+/**
+ * Returns the names of the palette colors that a source repeats as literals, such as `#24233c`,
+ * `oklch(.27 .045 285/.5)` or `hex(0.27, 0.045, 285)`.
+ */
 function repeatedTokens(source: string): string[] {
-  const hex = (source.match(/#[\da-f]{6}\b/gi) ?? []).map((color) => hexOf.get(color.toLowerCase()))
+  const hex = (source.match(/#[\da-f]{6}\b/gi) ?? []).map((color) => nameByHex.get(color.toLowerCase()))
   const oklch = [...source.matchAll(/\((\d?\.\d+)[ ,]+(\d?\.\d+)[ ,]+([\d.]+)/g)].map(([, ...values]) =>
-    oklchOf.get(triple(values.slice(0, 3))),
+    nameByOklch.get(normalized(values.slice(0, 3))),
   )
   return [...hex, ...oklch].filter((name) => name !== undefined)
 }

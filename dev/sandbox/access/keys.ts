@@ -3,6 +3,7 @@ import { insertRecord, listRecords } from '../store'
 
 type AccessKey = { kid: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey }
 
+/** RS256, the algorithm of Cloudflare Access tokens. */
 export const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
   hash: 'SHA-256',
@@ -10,10 +11,13 @@ export const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 
-/** The published keys: the current signing key and the previous one. Creates the first key on demand. */
+/**
+ * Returns the published keys: the current signing key, then the previous one, because tokens signed with it stay valid.
+ * Creates the first key on demand.
+ */
 export async function publishedKeys(db: D1Database): Promise<[AccessKey, ...AccessKey[]]> {
-  const [current, ...earlier] = await listRecords<AccessKey>(db, 'access_key', 2)
-  return current ? [current, ...earlier] : [await rotateKey(db)]
+  const [current, ...previous] = await listRecords<AccessKey>(db, 'access_key', 2)
+  return current ? [current, ...previous] : [await rotateKey(db)]
 }
 
 /** Creates a new signing key; later tokens are signed with it. */

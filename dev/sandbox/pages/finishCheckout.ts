@@ -23,10 +23,12 @@ export async function finishCheckout(c: PagesContext<'/:id'>): Promise<Response>
   const page = `/__sandbox/checkout/${session.id}`
   const back = (notice?: Notice) => c.redirect(notice ? `${page}?notice=${notice}` : page, 303)
 
+  // The page itself shows why a completed or expired session takes no payment.
   if (session.status !== 'open') return back()
   if (outcome === 'decline') return back('declined')
   if (outcome === 'cancel') return c.redirect(session.cancel_url ?? page, 303)
   if (outcome === 'expire') {
+    // An expired session has no later event, after which this one could arrive.
     await expireSession(db, session.id, webhook === 'out_of_order' ? 'at_once' : webhook)
     return back()
   }

@@ -5,7 +5,7 @@ import { resourceMissing } from '../stripe/errors'
 import type { PagesContext } from './environment'
 import { type Markup, showPage } from './layout'
 
-/** Every recorded mail, newest first, rendered as its recipient would see it. */
+/** Shows the latest 100 recorded mails, newest first, rendered as their recipients would see them. */
 export async function showOutbox(c: PagesContext): Promise<Response> {
   const { db, origin } = c.get('host')
   const mails = await listRecords<StoredMail>(db, 'mail')
@@ -37,7 +37,7 @@ ${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/re
   })
 }
 
-/** A mail's HTML alone. The CSP allows only its inline styles, as mail clients do; links open a new tab. */
+/** Returns only the HTML of a mail. Like mail clients, the page allows only inline styles and opens new tabs. */
 export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
   const id = c.req.param('id')
   const mail = await readRecord<StoredMail>(c.get('host').db, 'mail', id)
@@ -59,7 +59,7 @@ const envelope = ({ to, from, replyTo, recordedAt }: StoredMail): Markup =>
 /** Turns URLs of this site into links; everything else stays text. */
 function linkText(text: string, origin: string): (string | Markup)[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((part) => {
-    const ours = part === origin || part.startsWith(`${origin}/`)
-    return ours ? html`<a href="${part}">${part}</a>` : part
+    const internal = part === origin || part.startsWith(`${origin}/`)
+    return internal ? html`<a href="${part}">${part}</a>` : part
   })
 }

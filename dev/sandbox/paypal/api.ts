@@ -22,6 +22,7 @@ export function createPaypalRoutes(): Hono<PaypalEnv> {
     await next()
     c.header('paypal-debug-id', newDebugId())
   })
+  // Before `idempotentRequests`: PayPal does not replay a 500 for a repeated request id.
   app.use(async (c, next) => {
     if (c.env.failing) throw new PaypalRefusal(500)
     await next()

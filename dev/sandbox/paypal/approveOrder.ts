@@ -14,7 +14,7 @@ type Approval = {
 }
 
 /**
- * Approves an order for the buyer and queues its event. An approved or captured order stays unchanged.
+ * Approves an order as its buyer and queues the event. An order that is already approved or captured stays unchanged.
  * @throws PaypalRefusal 404 for an unknown or expired order
  */
 export async function approveOrder(
@@ -40,6 +40,7 @@ function approvedOrder({ order, locale }: OrderRecord, buyer: Approval['buyer'],
   const account = {
     email_address: buyer.email,
     ...(given_name ? { name: { given_name, ...(surname ? { surname } : {}) } } : {}),
+    // The approval page does not ask for a country: `pt-BR` gives `BR`.
     address: { country_code: locale.slice(3) },
   }
   const payer: Payer = { ...account, payer_id: newPayerId() }

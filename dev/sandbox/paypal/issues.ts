@@ -1,4 +1,4 @@
-/** PayPal's issue codes, with PayPal's descriptions. */
+/** PayPal's issue codes and descriptions, copied verbatim: the typos are PayPal's. */
 export const issues = {
   INVALID_ARRAY_MAX_ITEMS: 'The number of items in an array parameter is too large.',
   INVALID_ARRAY_MIN_ITEMS: 'The number of items in an array parameter is too small.',

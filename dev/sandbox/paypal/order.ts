@@ -68,7 +68,12 @@ export type Order = {
   links: Link[]
 }
 
-/** The outcomes of the capture that the approval page offers. */
+/**
+ * The outcomes of the capture that the approval page offers.
+ * - `review`: PayPal holds the capture as pending.
+ * - `declined`: the capture request fails, and the buyer can approve again with another funding source.
+ * - `denied`: the capture request succeeds, but the capture itself is declined, which is final.
+ */
 export const fundings = ['pay', 'review', 'declined', 'denied'] as const
 export type Funding = (typeof fundings)[number]
 
@@ -77,14 +82,14 @@ export type OrderRecord = {
   order: Order
   returnUrl: string
   cancelUrl: string
-  /** e.g. `pt-BR`: the language of amounts on the approval page. */
+  /** Such as `pt-BR`. Sets the format of amounts on the sandbox pages, and the buyer's country. */
   locale: string
-  /** `null` until the buyer has approved, and again after a declined capture. */
+  /** The chosen outcome; `null` until the buyer has approved, and again after a declined capture. */
   funding: Funding | null
-  /** The delivery mode of all events of this order. */
+  /** The delivery mode of the order's events, unless an action on the dashboard chooses another. */
   webhook: WebhookMode
   /** Whether the buyer's bank reversed the payment. */
   reversed: boolean
-  /** Created by another application of the same account; the API hides it from this one. */
+  /** Whether another application of the same account created the order; the API hides it from this one. */
   ofOtherShop?: boolean
 }

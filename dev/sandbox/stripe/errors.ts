@@ -6,7 +6,7 @@ type StripeErrorBody = {
   param?: string
 }
 
-/** An error answer. The API renders it as Stripe's error object. */
+/** An error response. `api.ts` returns the body as Stripe's error object; the sandbox pages show its message. */
 export class StripeRefusal extends Error {
   readonly status: 400 | 401 | 404 | 409 | 500
   readonly body: StripeErrorBody

@@ -6,20 +6,23 @@ import { ContactFormIsland } from './ContactFormIsland'
 import { ContactPitch } from './ContactPitch'
 import { contactPitch } from './content'
 
-/** `delay`: milliseconds before scrolling to the section that the URL names (R-TIM-05). */
-const ids = {
+/**
+ * `section` and `form` are ids to link to; only the US edition has one for the form (R-USH-02). `delay` is in
+ * milliseconds, between opening a link to the section and scrolling to it (R-TIM-05).
+ */
+const anchors = {
   us: { section: 'contact', form: 'contact-form', delay: 0 },
   br: { section: 'contato', form: undefined, delay: 100 },
 } as const
 
 /**
- * The last section of a home page: headline, contact form and all other contact channels. The scroll margin and the
- * page's own padding add up to the 150 px of R-TIM-07. On a phone only the headline is above the form, so that a link
- * to this section shows the first field.
+ * The last section of a home page: headline, contact form and all other contact channels. Its scroll margin (70 px)
+ * and the page's scroll padding (80 px) add up to the 150 px of R-TIM-07. On a phone only the headline is above the
+ * form, so that the first field is visible after a jump to this section.
  */
 export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
-  const { section, form, delay } = ids[edition]
+  const { section, form, delay } = anchors[edition]
   return (
     <section
       id={section}

@@ -29,10 +29,10 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
   const back = service.back?.[edition]
   const ownSteps = !stepsInBlock(page)
   const dark = sampleGround(page.sample) === 'night'
-  // Alternates the backgrounds of the page's sections; a dark section is placed between two of them and not counted.
+  // Sections alternate between two backgrounds. A dark sample has its own background and does not count.
   const parts = [ownSteps && 'steps', !dark && 'sample', story && 'story', 'plans', more && 'more', 'notes']
-  const grounds = parts.filter((part) => part)
-  const ground = (part: string) => (grounds.indexOf(part) % 2 ? 'sand' : 'paper')
+  const alternating = parts.filter((part) => part)
+  const ground = (part: string) => (alternating.indexOf(part) % 2 ? 'sand' : 'paper')
   return (
     <>
       <MenuHeader
@@ -79,7 +79,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           action={
             <>
               <ServiceCall service={service} label={closing.action} />
-              {/* In print there is neither a footer nor a link. */}
+              {/* Printed because the footer and the links are not. */}
               <p className="hidden print:block">
                 {site.brand} · {email} · {formatPhone(whatsapp)}
               </p>

@@ -7,16 +7,23 @@ import type { GatheredCounter } from './storeCounters'
 /** Milliseconds that an isolate gathers counts before writing. `waitUntil` allows 30 seconds after the response. */
 const gatherTime = 10_000
 
-/** Counts are rounded down to 15 minutes: every time zone offset is a multiple, so the day stays right. */
+/**
+ * Event times are rounded down to 15 minutes, so that few counters are gathered. The day stays right in every time
+ * zone, because all offsets are multiples of 15 minutes.
+ */
 const quarterHour = 15 * 60_000
 
 const gathered = new Map<string, GatheredCounter>()
-/** Until when a write is scheduled. Expires by itself, in case the platform cancelled the wait. */
+
+/**
+ * Milliseconds since 1970 until which the scheduled write prevents another one; 0 when none is scheduled. It expires,
+ * because the platform may cancel the scheduled write.
+ */
 let writeScheduledUntil = 0
 
 /**
- * Counts an event by day, edition and, for a view, screen; stores no personal data. Gathers for ten seconds and writes
- * one D1 statement. Never delays or fails a response.
+ * Counts an event by day, edition and, for a view, screen; stores no personal data. An isolate gathers the counts of
+ * ten seconds and writes them with one D1 statement. Never delays or fails a response.
  */
 export function count(event: CountedEvent, edition: Edition, screen = ''): void {
   try {
@@ -40,7 +47,7 @@ async function writeLater(): Promise<void> {
     const { storeCounters } = await import('./storeCounters')
     await storeCounters(env.DB, counters)
   } catch (error) {
-    // Retry with the next write; memory is bounded by the number of events, editions and screens.
+    // Retry with the next write. Memory stays small: one counter per event, edition, screen and quarter hour.
     counters.forEach(gather)
     logFailure('counters_not_written', error)
   }

@@ -18,10 +18,10 @@ import { renderBuyerPage, renderDeskPage } from './saidPages'
 
 const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 
-/** Ids of the sent mails, from the log. */
+/** Ids of the sent mails, taken from the `mail_sent` log entries instead of the database under test. */
 export type SentMailIds = Set<string>
 
-async function factsOf(session: string, left: SentMailIds): Promise<Facts> {
+async function factsOf(session: string, sentMailIds: SentMailIds): Promise<Facts> {
   const [order, files, history, mails, disputed] = await Promise.all([
     rowOf(session),
     database.select().from(orderPhotos),
@@ -29,16 +29,16 @@ async function factsOf(session: string, left: SentMailIds): Promise<Facts> {
     database.select().from(outbox),
     database.select().from(disputes),
   ])
-  return { order, files, history, mails, disputes: disputed, left, now: new Date() }
+  return { order, files, history, mails, disputes: disputed, left: sentMailIds, now: new Date() }
 }
 
-/** Checks the claims of the buyer's page and the desk against the rows, and mail states against the sent mails. */
-export async function expectClaims(session: string, left: SentMailIds): Promise<void> {
-  const facts = await factsOf(session, left)
+/** Checks what the buyer's page and the desk say against the database, and the desk's mail states against the log. */
+export async function expectClaims(session: string, sentMailIds: SentMailIds): Promise<void> {
+  const facts = await factsOf(session, sentMailIds)
   const services = createServices()
   const desk = await readDeskOrder(services, facts.order.id)
   if (!desk.ok) throw new Error(desk.code)
-  const [toBuyer, atDesk] = await Promise.all([
+  const [buyerText, deskText] = await Promise.all([
     readOrder(services, session).then((order) => renderBuyerPage(order, session)),
     renderDeskPage(desk.value, facts.now),
   ])
@@ -46,20 +46,21 @@ export async function expectClaims(session: string, left: SentMailIds): Promise<
     status: facts.order.status,
     history: facts.history.map(({ kind, detail }) => [kind, detail].join(' ')),
   }
-  expect({ ...state, lies: findFalseClaims(toBuyer, buyerPage, facts) }).toEqual({ ...state, lies: [] })
-  expect({ ...state, lies: findFalseClaims(atDesk, [...deskPage, ...deskDisputes], facts) }).toEqual({
-    ...state,
-    lies: [],
-  })
+  // The state is compared with itself only to appear in the failure message.
+  const noFalseClaims = { ...state, falseClaims: [] }
+  expect({ ...state, falseClaims: findFalseClaims(buyerText, buyerPage, facts) }).toEqual(noFalseClaims)
+  const deskClaims = [...deskPage, ...deskDisputes]
+  expect({ ...state, falseClaims: findFalseClaims(deskText, deskClaims, facts) }).toEqual(noFalseClaims)
   for (const event of desk.value.history)
     if ('mail' in event) {
       const delivery = { id: event.id, sent: event.sentAt !== null, dropped: event.dropped !== null }
-      expect({ ...delivery, left: left.has(event.id) }).toEqual({ ...delivery, left: delivery.sent })
+      const logged = sentMailIds.has(event.id)
+      expect({ ...delivery, logged }).toEqual({ ...delivery, logged: delivery.sent })
     }
   await expectTrueDigest(facts)
 }
 
-/** Checks the counts of the owner's digest against the rows. */
+/** Checks the counts of the owner's digest against the database, for a test with a single order. */
 async function expectTrueDigest(facts: Facts): Promise<void> {
   const { status, paidAt } = facts.order
   const {
@@ -85,28 +86,28 @@ async function expectTrueDigest(facts: Facts): Promise<void> {
   })
 }
 
-/** Checks the mails sent since the last check against the rows. */
-export async function expectMailClaims(session: string, left: SentMailIds): Promise<void> {
+/** Checks what the mails sent since the last check say against the database. */
+export async function expectMailClaims(session: string, sentMailIds: SentMailIds): Promise<void> {
   const { results } = await sandboxDb
     .prepare("SELECT json FROM records WHERE collection = 'mail'")
     .all<{ json: string }>()
   await clearMails()
   if (!results.length) return
-  const facts = await factsOf(session, left)
+  const facts = await factsOf(session, sentMailIds)
   for (const { json } of results) {
     const { subject, text } = JSON.parse(json) as { subject: string; text: string }
     const content = `${subject}\n${text}`
     expect({
       content,
-      lies: findFalseClaims(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
+      falseClaims: findFalseClaims(content, [...buyerMails, ...ownerMails, ...ownerDisputes], facts),
     }).toEqual({
       content,
-      lies: [],
+      falseClaims: [],
     })
   }
 }
 
-/** Excludes the mails sent so far from the next check: concurrent steps can make them outdated before it. */
+/** Excludes the mails sent so far from the next check, because concurrent steps may have made them outdated. */
 export async function clearMails(): Promise<void> {
   await sandboxDb.prepare("DELETE FROM records WHERE collection = 'mail'").run()
 }

@@ -7,15 +7,16 @@ import { origin } from './buyer'
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
 type LinkPayment = {
-  /** URL of the link; the owner may have it in `site.paymentLinks`. */
+  /** URL of the payment link. The site looks for it in `site.paymentLinks` to find the plan. */
   url: string
-  /** URL to which buyers return after paying. */
+  /** URL to which buyers return after paying; without it, Stripe shows its own confirmation page. */
   returnsTo?: string
+  /** Minor units. */
   amount: number
   currency?: string
 }
 
-/** Creates an open session of an owner's payment link. @returns the session's id */
+/** Creates a payment link of the owner and an open checkout session for it. @returns the session's id */
 export async function linkSession({
   url,
   returnsTo,

@@ -38,12 +38,12 @@ ${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), 
 ${capture?.status === 'COMPLETED' ? studioButton(order.id) : ''}
 ${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
 ${fallibleRefund(record) ? button(order.id, 'refund_fails', 'Fail the refund') : ''}
-${dispute || refundableMinor(record) > 0 ? disputeButtons(viewOf(dispute), (action, name) => button(order.id, action, name)) : ''}
+${dispute || refundableMinor(record) > 0 ? disputeButtons(viewOf(dispute), (action, label) => button(order.id, action, label)) : ''}
 </div></td>
 </tr>`
 }
 
-/** The state of a dispute, and the steps that PayPal allows in each state. */
+/** The state of a payment's dispute, and the actions possible in each state. */
 const viewOf = (dispute: Dispute | undefined): Parameters<typeof disputeButtons>[0] => ({
   state: !dispute
     ? 'none'
@@ -60,5 +60,5 @@ const viewOf = (dispute: Dispute | undefined): Parameters<typeof disputeButtons>
   },
 })
 
-const button = (id: string, action: string, name: string): Markup =>
-  html`<form method="post" action="/__sandbox/paypal/orders/${id}"><button name="action" value="${action}">${name}</button></form>`
+const button = (id: string, action: string, label: string): Markup =>
+  html`<form method="post" action="/__sandbox/paypal/orders/${id}"><button name="action" value="${action}">${label}</button></form>`

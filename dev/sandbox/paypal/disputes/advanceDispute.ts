@@ -12,7 +12,10 @@ import type { Dispute, DisputeRecord } from './dispute'
 import { disputeFrom } from './disputeFrom'
 import { disputesOf } from './disputesOf'
 
-/** Opens a dispute of a payment, or advances the latest one, and queues the event. */
+/**
+ * Opens the dispute of a payment, of which the sandbox allows only one, or advances it; then queues the event.
+ * @throws PaypalRefusal 404 for an unknown or expired order; 422 when the dispute does not allow the action
+ */
 export async function advanceDispute(
   db: D1Database,
   orderId: string,
@@ -52,6 +55,7 @@ async function open(
   return { dispute, type: 'CUSTOMER.DISPUTE.CREATED' }
 }
 
+/** Returns the changed dispute; `null` when its state does not allow the action. */
 type Transition = (dispute: Dispute) => Dispute | null
 const transitions: Record<Exclude<DisputeAction, 'dispute' | 'inquiry'>, Transition> = {
   escalate: (dispute) =>

@@ -40,5 +40,5 @@ export type Dispute = {
   links: Link[]
 }
 
-/** A dispute and the id of its order. */
+/** A dispute as stored, with the id of its PayPal order. */
 export type DisputeRecord = { dispute: Dispute; orderId: string }

@@ -8,7 +8,8 @@ import { warningEvent } from '../events'
 import { queueEvent } from '../queueEvent'
 
 /**
- * Creates an early fraud warning: the card issuer reports a payment as fraudulent.
+ * Creates an early fraud warning, the card issuer's report that a payment is fraudulent, and queues its event.
+ * @throws StripeRefusal 400 for an unknown or unpaid charge
  * @see https://docs.stripe.com/api/radar/early_fraud_warnings/object
  */
 export async function issueFraudWarning(

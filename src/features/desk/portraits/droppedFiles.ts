@@ -1,6 +1,6 @@
 import { isImage } from '~/features/photos/isImage'
 
-/** Files that operating systems add to folders, and hidden files: ignored. */
+/** Matches the names of hidden files and of files that operating systems add to folders. */
 const systemFiles = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i
 
 export type ChosenFiles = {
@@ -9,23 +9,24 @@ export type ChosenFiles = {
   others: string[]
 }
 
-/** Separates the images among chosen files from the rest. Ignores files added by the operating system. */
+/** Separates the images, sorted by path, from other files. Ignores hidden files and those of the operating system. */
 export async function pickImages(all: Iterable<File>): Promise<ChosenFiles> {
   const userFiles = [...all].filter(({ name }) => !systemFiles.test(name))
   const images = await Promise.all(userFiles.map(isImage))
   // Natural order: 2 before 10.
-  const order = new Intl.Collator(undefined, { numeric: true }).compare
+  const comparePaths = new Intl.Collator(undefined, { numeric: true }).compare
   return {
-    files: userFiles.filter((_, at) => images[at]).sort((one, other) => order(pathOf(one), pathOf(other))),
+    files: userFiles.filter((_, at) => images[at]).sort((a, b) => comparePaths(pathOf(a), pathOf(b))),
     others: userFiles.filter((_, at) => !images[at]).map(({ name }) => name),
   }
 }
 
+/** Only a folder chosen in a file dialog gives its files a path; dropped files have just a name. */
 const pathOf = ({ webkitRelativePath, name }: File) => webkitRelativePath || name
 
 /**
- * Reads dropped files, including nested folders. Must be called synchronously in the event handler: afterwards the
- * browser empties the `DataTransfer`.
+ * Returns the dropped files, including those in nested folders. Call it synchronously in the `drop` handler, because
+ * the browser empties the `DataTransfer` afterwards; for the same reason it reads `data` before its first `await`.
  */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const items = [...data.items].filter(({ kind }) => kind === 'file')
@@ -41,10 +42,10 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     return [await new Promise<File>((...done) => (entry as FileSystemFileEntry).file(...done))]
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const found: File[] = []
-  // `readEntries` returns at most 100 entries per call.
+  // Browsers return a folder in parts (Chromium 100 entries at a time); an empty part is the end.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((...done) => reader.readEntries(...done))
     if (!batch.length) return found
-    for (const inner of batch) found.push(...(await filesIn(inner)))
+    for (const child of batch) found.push(...(await filesIn(child)))
   }
 }

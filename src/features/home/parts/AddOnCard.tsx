@@ -8,16 +8,17 @@ type AddOn = {
   id: string
   name: string
   price: string
-  /** Tooltip beside the price. */
+  /** Tooltip beside the price; `label` names its button. */
   tip?: { label: string; text: string } | undefined
   summary: string
+  /** Label of the toggle that expands the tiers. */
   toggle: string
   tiers: readonly Tier[]
   cta: string
   href: string
 }
 
-/** A line of the rate card: description, starting price, and expandable tiers. */
+/** One add-on: name, starting price, summary, expandable tiers and a link to its page. */
 export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: Omit<AddOn, 'id'>) {
   return (
     <article className="relative px-5 py-4 text-list print:(border-t border-line px-0!) sm:(px-7 py-6)">

@@ -13,14 +13,14 @@ type PackageCard = {
   description: string
   price: Money
   unit: string
-  /** The label of the raised, dark card. */
+  /** Label of a highlighted card. A card with a label is raised and dark. */
   mark?: string | undefined
   features: readonly { id: string; text: string }[]
   cta: string
   href: string
 }
 
-/** Packages in one row with aligned names, prices and features; the highlighted one is raised. */
+/** The packages side by side, with aligned names, prices and features. `packages.css` needs exactly three. */
 export function PackageCards({ cards, labelledBy }: { cards: readonly PackageCard[]; labelledBy: string }) {
   return (
     <Rail labelledBy={labelledBy} className="packages">

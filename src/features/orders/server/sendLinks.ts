@@ -12,11 +12,13 @@ const linkDays = 120
 /** Links sent per request: those of the buyer's latest orders. */
 const linksPerRequest = 3
 
+/** Milliseconds. */
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
 /**
- * Mails the links to the recently paid orders of an address to that address alone, each at most once in ten minutes.
+ * Enqueues a mail with the link to each recently paid order of an email address. The mail goes to the address stored
+ * with the order, so that a request cannot choose another recipient.
  * @returns the ids of the orders
  */
 export async function sendLinks({ db, now }: Services, email: string): Promise<string[]> {
@@ -38,7 +40,7 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
   return found.map(({ id }) => id)
 }
 
-/** Mails the link to an order to its current address, at most once in ten minutes. */
+/** Enqueues a mail with the link to an order, to the email address stored with the order when the mail is sent. */
 export async function sendLink({ db, now }: Services, { id }: Pick<Order, 'id'>): Promise<void> {
   await linkMail(db, id, now())
 }
@@ -47,6 +49,7 @@ const linkMail = (db: Database, subjectId: string, at: Date) =>
   enqueueMail(db, {
     kind: 'order_link',
     subjectId,
+    // Part of the dedupe key: one mail per order and ten-minute window of the clock.
     occasion: Math.floor(at.getTime() / (10 * minute)),
     at,
   })

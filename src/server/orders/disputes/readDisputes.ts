@@ -6,12 +6,17 @@ import type { Order } from '../order'
 import type { Reading } from '../reviewPayment'
 import type { DisputeReading } from './followDisputes'
 
-type ReadOptions = { disputed?: boolean | string; refundsDue?: boolean }
+type ReadOptions = {
+  /** An event reports a new or changed dispute; its id, where the provider gives one. */
+  disputed?: boolean | string
+  /** The scheduled check for refunds and disputes is due. */
+  refundsDue?: boolean
+}
 
 /**
- * Reads the disputes of a payment, but only when there may be any: an event or the payment reports one, one is known,
- * or the scheduled refund check is due. An ordinary purchase needs no extra request.
- * @returns `undefined` when there are none
+ * Reads the disputes of a payment from its provider. Skips the request, which an ordinary purchase does not need,
+ * unless an event, the payment or the order indicates a dispute, or the scheduled check is due.
+ * @returns `undefined` when there are none, the request was skipped, or its failure can be ignored
  */
 export async function readDisputes(
   { gateways }: Services,
@@ -29,8 +34,8 @@ export async function readDisputes(
   )
   if (read.ok) return success(read.value.length ? { disputes: read.value, paymentId, readAt } : undefined)
   log('disputes_not_read', { order: order.id, code: read.code })
-  // Refunds are still processed when the key cannot read disputes, or when the read fails and no dispute was reported.
-  // A failed dispute event is redelivered by the provider.
+  // Ignore the failure when nothing indicates a dispute, or when the key may not read disputes: refunds must still be
+  // processed. An event about a dispute always fails, so that the provider redelivers it.
   const ignorable = !reported || (disputed === false && read.code === 'provider_refused')
   return ignorable ? success(undefined) : read
 }
