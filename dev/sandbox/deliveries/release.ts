@@ -1,4 +1,4 @@
-/** Makes one delivery due now, whatever its state, and resets its attempts. */
+/** Makes one delivery due now and resets its attempts. A delivered webhook is sent again. */
 export async function releaseDelivery(db: D1Database, id: number): Promise<void> {
   await db
     .prepare("UPDATE deliveries SET state = 'waiting', attempts = 0, deliver_at = ? WHERE id = ?")
@@ -22,7 +22,7 @@ export async function releaseEvent(db: D1Database, eventId: string): Promise<voi
     .run()
 }
 
-/** Releases all held events about a session or an order, to the end of the queue. */
+/** Releases all held events of a PayPal order, oldest first, to the end of the queue. */
 export async function releaseHeld(db: D1Database, about: string): Promise<void> {
   const { results } = await db
     .prepare("SELECT event_id FROM deliveries WHERE about = ? AND state = 'held' ORDER BY id")
