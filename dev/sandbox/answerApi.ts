@@ -7,10 +7,10 @@ type Api = {
   fetch: (request: Request, bindings: SandboxHost & { failing: boolean }) => Response | Promise<Response>
 }
 
-/** Milliseconds after which an unanswered call fails, unless the caller aborts it first. */
+/** Milliseconds after which a simulated timeout ends with an error, unless the caller aborts the call first. */
 const hangTime = 10_000
 
-/** Answers one API call, applying the configured fault; then delivers due webhooks in the background. */
+/** Answers one API call with the fault that is set, if any, and delivers due webhooks in the background. */
 export async function answerApi(host: SandboxHost, api: Api, request: Request): Promise<Response> {
   await prepareSandbox(host)
   const fault = await consumeFault(host.db)
@@ -21,7 +21,7 @@ export async function answerApi(host: SandboxHost, api: Api, request: Request): 
   return response
 }
 
-/** Simulates a timeout after the work was done, the harder case for a client. */
+/** Simulates a timeout. The work is already done, which is harder for a client than a call that did nothing. */
 function hang(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new TypeError('The payment sandbox never answered'))

@@ -4,7 +4,7 @@ type KeyedCall = {
   key: string
   /** Path and body, which must be identical for every use of the key. */
   fingerprint: string
-  /** Milliseconds until the key expires. */
+  /** Milliseconds after the first use until the key expires. */
   memory: number
   requestId: string
   /** Whether an answer with this status is stored; otherwise the key is released. */
@@ -21,10 +21,10 @@ type Row = { fingerprint: string; status: number | null; body: string | null; re
 /** Milliseconds after which an unanswered request counts as interrupted (by a restart, say) and releases its key. */
 const staleAfter = 15_000
 
-/** At least as long as any provider stores a key. */
+/** Age in milliseconds at which the rows of all keys are deleted; no provider stores a key for longer. */
 const oneDay = 24 * 60 * 60 * 1000
 
-/** Runs a request once per key; a retry gets the stored answer byte for byte. */
+/** Runs a request once per idempotency key; a retry gets the stored answer byte for byte. */
 export async function answerOnce(
   db: D1Database,
   call: KeyedCall,
@@ -42,6 +42,7 @@ export async function answerOnce(
   return { ...answer, outcome: 'first', requestId }
 }
 
+/** Deletes expired rows and reserves the key. @returns whether the key was free */
 async function reserve(db: D1Database, { key, fingerprint, requestId, memory }: KeyedCall): Promise<boolean> {
   const now = Date.now()
   const [, inserted] = await db.batch([

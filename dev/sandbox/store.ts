@@ -1,3 +1,4 @@
+/** The kinds of JSON documents that the table `records` holds. */
 export type Collection =
   | 'session'
   | 'payment_intent'
@@ -48,7 +49,7 @@ export async function deleteRecord(db: D1Database, collection: Collection, id: s
 }
 
 /**
- * Updates a record by compare-and-swap, so that concurrent updates do not overwrite each other.
+ * Updates a record by compare-and-swap on its revision, so that concurrent updates do not overwrite each other.
  * @param change returns the new value, or `null` to leave the record unchanged; may run more than once
  * @returns the new value; `null` when there is no such record or `change` returned `null`
  */

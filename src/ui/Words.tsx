@@ -2,14 +2,15 @@ import { I18nProvider, type TransRenderProps, useLingui } from '@lingui/react'
 import { isValidElement, type ReactNode } from 'react'
 
 /**
- * Wraps a translated text in its own element. Browser translation replaces every text node; React then updates a
- * detached one or fails to remove it. Setting the whole text of an element, and replacing whole elements, avoids both.
+ * Wraps a translated text in its own element, to keep React working after the browser's page translation. That replaces
+ * every text node, so React would update a detached node or fail to remove it. React never touches a text node when it
+ * sets all the text of an element, or replaces the element.
  */
 function Words({ translation }: TransRenderProps) {
   return typeof translation === 'string' ? (
     <span>{translation}</span>
   ) : (
-    // Mixed content cannot be set as a whole, so a changed text remounts the element.
+    // Text with elements inside cannot be set at once, so a changed text remounts the wrapper.
     <span key={textOf(translation)}>{translation}</span>
   )
 }

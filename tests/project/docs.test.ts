@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-/** Decisions are dated and never rewritten, so they may name files that have moved since. */
+/** Excludes `docs/decisions/`: a decision is never rewritten, so it may name files that have since moved. */
 const documents = globSync(['*.md', 'docs/*.md', 'locales/*.md', 'src/**/*.md'], { cwd: root })
+/** Returns the anchors that GitHub gives to the headings of a document. */
 const slugs = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

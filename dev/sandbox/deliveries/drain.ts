@@ -2,19 +2,19 @@ import type { SandboxHost } from '../host'
 import type { Delivery } from './delivery'
 import { sendWebhook } from './send'
 
-/** Milliseconds after which a delivery in state `sending` counts as lost and is claimed again. */
+/** Milliseconds after which a delivery that is still `sending` counts as lost, by a restart say, and is sent again. */
 const lostAfter = 60_000
 const maxAttempts = 8
 
 /**
- * Delivers all due webhooks, one after the other. A concurrent drain claims nothing: calls that the application makes
- * to the sandbox while it handles a webhook must not deliver the next one early.
+ * Delivers all due webhooks, one after the other. While one is being sent, no other drain sends any: the application
+ * calls the sandbox while it handles a webhook, and such a call must not deliver the next webhook before that ends.
  */
 export async function drainDeliveries(host: SandboxHost): Promise<void> {
   for (;;) {
     const delivery = await claimNext(host.db)
     if (!delivery) return
-    await settle(host.db, delivery, await sendWebhook(host, delivery))
+    await recordAnswer(host.db, delivery, await sendWebhook(host, delivery))
   }
 }
 
@@ -33,7 +33,7 @@ function claimNext(db: D1Database): Promise<Delivery | null> {
     .first<Delivery>()
 }
 
-async function settle(db: D1Database, { id, attempts }: Delivery, status: number): Promise<void> {
+async function recordAnswer(db: D1Database, { id, attempts }: Delivery, status: number): Promise<void> {
   const delivered = status >= 200 && status < 300
   const state = delivered ? 'delivered' : attempts < maxAttempts ? 'waiting' : 'abandoned'
   // Exponential backoff: 5 s, 10 s, 20 s …

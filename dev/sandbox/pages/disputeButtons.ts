@@ -17,14 +17,15 @@ const labels: Record<DisputeAction, string> = {
 
 type DisputeView = {
   state: DisputeState
+  /** Whether the shop has already answered, so that no button offers it again. */
   answered: boolean
   actions: Record<Exclude<DisputeState, 'over'>, readonly DisputeAction[]>
 }
 
-/** The buttons for the next possible steps of a payment's dispute. */
+/** Renders a button for each step that a payment's dispute allows next. */
 export function disputeButtons(
   { state, answered, actions }: DisputeView,
-  button: (action: string, name: string) => Markup,
+  button: (action: string, label: string) => Markup,
 ): Markup {
   if (state === 'over') return html``
   return html`${actions[state]

@@ -8,8 +8,8 @@ import { queueEvent } from './queueEvent'
 import { withCapture } from './withCapture'
 
 /**
- * Captures an approved order and queues the event of the result.
- * @throws PaypalRefusal 404 for an unknown order; 422 when it is not approved, already captured, or declined
+ * Captures an approved order and queues the event of the capture. A declined order needs a new approval, as at PayPal.
+ * @throws PaypalRefusal 404 for an unknown or expired order; 422 when it is not approved, already captured, or declined
  */
 export async function captureOrder(db: D1Database, origin: string, id: string): Promise<OrderRecord> {
   let capture: Capture | undefined
@@ -17,6 +17,7 @@ export async function captureOrder(db: D1Database, origin: string, id: string): 
     const { order, funding } = current
     if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
     if (order.status !== 'APPROVED' || !funding) throw unprocessable('ORDER_NOT_APPROVED')
+    // This function runs again when another update comes first: discard the capture of the failed attempt.
     capture = undefined
     if (funding === 'declined') return declined(current, origin)
     capture = captureFrom(order, funding)
@@ -28,7 +29,7 @@ export async function captureOrder(db: D1Database, origin: string, id: string): 
   return record
 }
 
-/** Returns the order to the state before approval, so that the buyer can choose again. */
+/** Resets the order to its state before approval, so that the buyer can choose another way to pay. */
 function declined(record: OrderRecord, origin: string): OrderRecord {
   const status = 'PAYER_ACTION_REQUIRED'
   const links = orderLinks(record.order.id, status, origin)

@@ -4,11 +4,12 @@ import type { Link } from './order'
 
 type Detail = {
   issue: Issue
-  /** JSON pointer into the body. */
+  /** JSON pointer into the body, or the name of a header. */
   field?: string
   location?: 'body' | 'path'
 }
 
+/** PayPal's error name and message for each HTTP status. */
 const kinds = {
   400: ['INVALID_REQUEST', 'Request is not well-formed, syntactically incorrect, or violates schema.'],
   404: ['RESOURCE_NOT_FOUND', 'The specified resource does not exist.'],
@@ -22,7 +23,7 @@ const kinds = {
 
 type RefusalStatus = keyof typeof kinds
 
-/** An error answer. The API renders it as PayPal's error object. */
+/** Thrown by handlers; the API's error handler answers with its status and PayPal's error object. */
 export class PaypalRefusal extends Error {
   readonly status: RefusalStatus
   readonly details: Detail[]
@@ -46,7 +47,7 @@ export const notFound = (): PaypalRefusal =>
 /** @see https://developer.paypal.com/api/rest/responses/#link-failedrequests */
 export function errorBody({ status, details, links }: PaypalRefusal) {
   const [name, message] = kinds[status]
-  const explanation = {
+  const informationLink = {
     href: `https://developer.paypal.com/api/rest/reference/orders/v2/errors/#${details[0]?.issue ?? name}`,
     rel: 'information_link',
     method: 'GET',
@@ -58,6 +59,6 @@ export function errorBody({ status, details, links }: PaypalRefusal) {
       : {}),
     message,
     debug_id: newDebugId(),
-    links: [explanation, ...links],
+    links: [informationLink, ...links],
   }
 }

@@ -9,14 +9,14 @@ import { queueEvent } from './queueEvent'
 import { refundedMinor } from './refundCapture'
 import { captureOf, withCapture } from './withCapture'
 
-/** Returns the latest refund that can still fail; a reversal by the bank cannot. */
+/** Returns the latest completed refund, which can still fail; `undefined` after the bank reversed the payment. */
 export function fallibleRefund({ order, reversed }: OrderRecord): Refund | undefined {
   const refunds = order.purchase_units[0].payments?.refunds ?? []
   return reversed ? undefined : refunds.findLast(({ status }) => status === 'COMPLETED')
 }
 
 /**
- * Fails the latest refund, as can happen days later: the money returns to the shop.
+ * Fails the latest refund and queues the event. At PayPal this can happen days later; the money returns to the shop.
  * @throws PaypalRefusal 404 for an unknown or expired order; 422 when no refund can fail
  */
 export async function failRefund(db: D1Database, id: string, webhook?: WebhookMode): Promise<OrderRecord> {
@@ -26,8 +26,8 @@ export async function failRefund(db: D1Database, id: string, webhook?: WebhookMo
     const capture = captureOf(current)
     if (!latest || !capture) throw unprocessable('REFUND_NOT_ALLOWED')
     failed = { ...latest, status: 'FAILED', update_time: timestamp() }
-    const left = refundedMinor(current) - toMinor(latest.amount)
-    const status = left > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
+    const stillRefunded = refundedMinor(current) - toMinor(latest.amount)
+    const status = stillRefunded > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
     return withCapture(current, { ...capture, status, update_time: timestamp() }, [failed])
   })
   const event = failed && refundEvent('PAYMENT.REFUND.FAILED', failed)

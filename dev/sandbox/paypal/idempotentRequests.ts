@@ -8,8 +8,8 @@ import { newDebugId } from './ids'
 const memory = 6 * 60 * 60 * 1000
 
 /**
- * Makes every POST with a `PayPal-Request-Id` idempotent: a retry gets the stored answer with 200, or the stored 422.
- * Invalid bodies and faults are not stored, because no work was started.
+ * Makes every POST with a `PayPal-Request-Id` idempotent: a retry gets the stored answer, with 200 in place of 201. An
+ * error other than 422 is not stored, because no work was started.
  * @see https://developer.paypal.com/api/rest/reference/idempotency/
  */
 export const idempotentRequests = () =>

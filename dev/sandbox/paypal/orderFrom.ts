@@ -9,10 +9,12 @@ import type { OrderRequest } from './orderRequest'
 
 /**
  * Builds the order that PayPal would create for a request.
+ * @param origin the sandbox's origin, for the links to the approval page
  * @throws PaypalRefusal 422 for an unsupported intent, currency or amount
  */
 export function orderFrom(request: OrderRequest, origin: string): OrderRecord {
   if (request.intent !== 'CAPTURE') throw unprocessable('UNSUPPORTED_INTENT', '/intent')
+  // `orderRequest` allows exactly one.
   const [unit] = request.purchase_units as [OrderRequest['purchase_units'][number]]
   checkAmount(unit.amount)
   const id = newPaypalId()

@@ -5,8 +5,9 @@ import { captureOrder } from './captureOrder'
 import { orderFrom } from './orderFrom'
 
 /**
- * Simulates a payment in another shop on the same account. This site receives its events, but the API answers 404 for
- * it, because PayPal shows an order only to the application that created it. @returns the order's id
+ * Simulates a payment in another shop on the same account. This site receives the webhooks, but gets a 404 when it
+ * reads the order, because PayPal shows an order only to the application that created it.
+ * @returns the order's id
  */
 export async function payOtherShop(
   db: D1Database,

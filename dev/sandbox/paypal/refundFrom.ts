@@ -5,6 +5,7 @@ import { fromMinor } from './money'
 import type { Capture, Refund } from './order'
 
 /**
+ * Builds the refund that PayPal would create.
  * @param minor the amount of this refund, in minor units
  * @param total the amount of all refunds of the capture including this one, in minor units
  * @see https://developer.paypal.com/docs/api/payments/v2/#refunds_get
@@ -22,7 +23,7 @@ export function refundFrom(capture: Capture, minor: number, total: number): Refu
     ...(invoice_id ? { invoice_id } : {}),
     seller_payable_breakdown: {
       gross_amount: amount,
-      // PayPal keeps its fee.
+      // PayPal does not return the fee of the capture.
       paypal_fee: fromMinor(0, amount),
       net_amount: amount,
       total_refunded_amount: fromMinor(total, amount),

@@ -1,14 +1,15 @@
 import { sandboxKeys } from '../keys'
 
 /**
- * Replaces PayPal's JS SDK v6 in the browser: the part of `window.paypal` that one-time payments need. A string and not
- * a function, because a bundled function may reference other modules. The approval page has the same origin, so the
- * script reads the outcome from the pop-up's URL.
+ * Replaces PayPal's JS SDK v6 in the browser: the part of `window.paypal` that one-time payments need. It is a string,
+ * because the source of a bundled function may use names that exist only in the bundle. The approval page has the same
+ * origin, so the script reads the outcome from the pop-up's URL.
  * @see https://github.com/paypal/paypal-js, types/v6
  */
 export const sdkScript = `
 const clientId = ${JSON.stringify(sandboxKeys.paypalClientId)}
-const pollEvery = 200
+/** Milliseconds. */
+const pollInterval = 200
 
 window.paypal = { version: '6.0.0', createInstance }
 
@@ -71,6 +72,7 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
       // Open the window before any await: browsers block pop-ups that are not opened directly by a click.
       popup = window.open('', 'paypal', 'popup,width=450,height=700')
       if (!popup) {
+        // A failed order must not become an unhandled rejection, because start() already fails for another reason.
         orderPromise?.catch(() => {})
         throw sdkError('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The pop-up could not be opened.', true)
       }
@@ -81,10 +83,11 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
         close()
         throw error
       }
+      // Closed or replaced while the order was being created.
       if (popup !== opened) return
       if (popup.closed) return cancelled()
       popup.location.href = approvalAddress(orderId) + '?window=popup'
-      timer = setInterval(watch, pollEvery)
+      timer = setInterval(watch, pollInterval)
     },
     cancel() {
       if (popup) cancelled()
@@ -93,7 +96,7 @@ function createSession({ onApprove, onCancel, onComplete, onError } = {}) {
   }
 }
 
-/** Returns an empty object when the buyer followed a link to another origin, whose address is not readable. */
+/** Returns an empty object while the pop-up shows another origin, whose URL the browser hides. */
 function locationOf(popup) {
   try {
     return { pathname: popup.location.pathname, search: popup.location.search }

@@ -8,7 +8,10 @@ import { newAccessToken } from './ids'
 /** Lifetime of an access token, in seconds. */
 export const tokenLife = 32_400
 
-type Token = { expiresAt: number }
+type Token = {
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
 
 export async function issueToken(db: D1Database): Promise<string> {
   const token = newAccessToken()
@@ -21,13 +24,13 @@ async function isValidToken(db: D1Database, token: string): Promise<boolean> {
   return record !== null && record.expiresAt > Date.now()
 }
 
-/** Revokes all issued tokens, as PayPal may do at any time. */
+/** Revokes all tokens, as PayPal may at any time. A test may call this before any request has created the tables. */
 export async function revokeTokens({ db }: Pick<SandboxHost, 'db'>): Promise<void> {
   await createTables(db)
   await db.prepare("DELETE FROM records WHERE collection = 'paypal_token'").run()
 }
 
-/** Requires an issued and unexpired token; answers 401 otherwise. */
+/** Requires a token that was issued and is neither expired nor revoked; answers 401 otherwise. */
 export const requireToken = () =>
   createMiddleware<PaypalEnv>(async (c, next) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []

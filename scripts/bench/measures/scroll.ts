@@ -4,10 +4,10 @@ import { openBrowser, type Phone, withPhone } from '../phone.ts'
 import { inRounds } from '../rounds.ts'
 import { readVitals, type Vitals, watchVitals } from '../vitals.ts'
 
-/** Scroll speed of a slow reader, in pixels per second. */
+/** Scroll speed in pixels per second, about one and a half phone screens. */
 const speed = 1200
 
-/** Layout shift and long tasks of a slow scroll through the whole page with 4x CPU throttling. */
+/** Measures layout shift and the longest task while a page scrolls from top to bottom with 4x CPU throttling. */
 export async function* scroll(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)
@@ -31,19 +31,27 @@ export async function* scroll(bench: Bench) {
   }
 }
 
-/** Scrolls through a whole page. @returns its vitals, without the long tasks of loading */
+/**
+ * Scrolls through a whole page.
+ * @returns its vitals: layout shifts since the start of loading, long tasks only since the start of scrolling
+ */
 async function scrollThrough({ page }: Phone, address: string): Promise<Vitals> {
   await watchVitals(page)
   await page.goto(address, { waitUntil: 'load' })
+  // Work that starts at load must not count as a long task of the scroll.
   await page.waitForTimeout(1500)
   const began = await page.evaluate(() => performance.now())
   await page.evaluate(scrollToEnd, speed)
+  // Observers report a shift or task only after it has ended.
   await page.waitForTimeout(500)
   const seen = await readVitals(page)
   return { ...seen, tasks: seen.tasks.filter(({ at }) => at >= began) }
 }
 
-/** Scrolls evenly, frame by frame. Late frames slow the scroll down and never make it jump. */
+/**
+ * Scrolls at an even speed, frame by frame. A step has at most 60 px: a frame that takes over 50 ms slows the scroll
+ * down instead of making it jump. Runs in the page, so it can use only its argument.
+ */
 function scrollToEnd(speed: number): Promise<void> {
   return new Promise((resolve) => {
     let last = performance.now()

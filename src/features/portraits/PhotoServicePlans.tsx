@@ -11,6 +11,7 @@ import { PhotoServiceOffers } from './PhotoServiceOffers'
 export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { t, i18n } = useLingui()
 
+  // The custom plan has no counts.
   const factsOf = ({ counts }: ServicePlan): PlanFact[] => {
     if (!counts) return [{ id: 'photos', figure: '20+', label: t`photos` }]
     return [
@@ -29,7 +30,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
         const price = priceOf(edition, 'service', 'ai-photos', plan.key)
         return {
           id: plan.key,
-          // Allows a line break after the dash.
+          // With a limit of 7, a line may break after the dash in the name of the custom plan.
           name: bindWords(t(plan.name), 7),
           price,
           from: price.from,

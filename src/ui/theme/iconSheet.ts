@@ -1,13 +1,13 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 
-/** Class prefix of an icon; its lucide name follows. */
+/** What the class name of an icon starts with, before the icon's name at Lucide. */
 export const iconPrefix = 'i-lucide-'
 
-/** Side of the square drawing, in SVG units. */
+/** Width and height of a Lucide icon, in SVG units. */
 const side = 24
 
-/** The stroke attributes of the package. A mask ignores the color. */
-const pen = [
+/** The attributes that Lucide repeats in each icon, and the sprite has once. The color does not affect a mask. */
+const strokeAttributes = [
   'fill="none"',
   'stroke="currentColor"',
   'stroke-linecap="round"',
@@ -16,7 +16,7 @@ const pen = [
 ].join(' ')
 
 type IconSheet = {
-  /** The picture, a `url()`. */
+  /** The sprite as a CSS `url()`. */
   image: string
   /** Mask size, relative to the box that shows one icon. */
   size: string
@@ -25,18 +25,17 @@ type IconSheet = {
 }
 
 /**
- * Combines lucide icons into one sprite image, used as a mask. Browsers build a document for each SVG image, which
- * costs 8 ms at 4x CPU slowdown, before the first paint.
- * @throws if lucide has no such icon, or uses different stroke attributes
+ * Combines Lucide icons into one sprite image, to be used as a mask. Browsers build a document for each SVG image
+ * before the first paint, which costs 8 ms at 4x CPU slowdown.
+ * @throws if Lucide has no such icon, or uses different stroke attributes
  */
 export function iconSheet(names: readonly string[]): IconSheet {
-  // Choose a cell count whose step is a round percentage: 10%, not 11.111%.
+  // Add empty cells until the step between two icons has at most one decimal: 10%, not 11.111%.
   let cells = Math.max(2, names.length)
   while (1000 % (cells - 1)) cells++
   const drawings = names.map((name, at) => (at ? `<svg x="${side * at}">${draw(name)}</svg>` : draw(name)))
-  // A box rarely has a whole number of pixels: preserving the aspect ratio would shift the sprite by the rounding
-  // error.
-  const picture = `<svg viewBox="0 0 ${side * cells} ${side}" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" ${pen}>${drawings.join('')}</svg>`
+  // Browsers round the size of the box to whole pixels; preserving the aspect ratio would shift icons by that rounding.
+  const picture = `<svg viewBox="0 0 ${side * cells} ${side}" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" ${strokeAttributes}>${drawings.join('')}</svg>`
   const encoded = picture.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
   return {
     image: `url("data:image/svg+xml,${encoded}")`,
@@ -51,8 +50,8 @@ export function iconSheet(names: readonly string[]): IconSheet {
 function draw(name: string): string {
   const { icons, aliases } = lucide as Lucide
   const body = icons[aliases[name]?.parent ?? name]?.body
-  if (!body?.includes(` ${pen}`)) throw new Error(`lucide draws no ${name}, or with another pen`)
-  return body.replaceAll(` ${pen}`, '').replace(/^<g>(.*)<\/g>$/, '$1')
+  if (!body?.includes(` ${strokeAttributes}`)) throw new Error(`lucide draws no ${name}, or with another pen`)
+  return body.replaceAll(` ${strokeAttributes}`, '').replace(/^<g>(.*)<\/g>$/, '$1')
 }
 
 type Lucide = {

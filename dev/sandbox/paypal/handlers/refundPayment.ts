@@ -16,7 +16,7 @@ const refundRequest = v.strictObject({
   custom_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(127))),
 })
 
-/** https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
+/** Refunds a capture. @see https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
 export async function refundPayment(c: PaypalContext<'/:id/refund'>): Promise<Response> {
   const { amount } = parseBody(refundRequest, await rawBodyOf(c), 'INVALID_PARAMETER_VALUE')
   const { db } = c.env
@@ -30,7 +30,7 @@ export async function refundPayment(c: PaypalContext<'/:id/refund'>): Promise<Re
     throw unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK')
   const { refund } = await refundCapture(db, found.order.id, amount ? toMinor(amount) : 'refund')
   if (!refund) throw unprocessable('CAPTURE_FULLY_REFUNDED')
-  const whole = c.req.header('prefer')?.includes('return=representation')
+  const wantsRepresentation = c.req.header('prefer')?.includes('return=representation')
   const { id, status, links } = refund
-  return c.json(whole ? refund : { id, status, links }, 201)
+  return c.json(wantsRepresentation ? refund : { id, status, links }, 201)
 }

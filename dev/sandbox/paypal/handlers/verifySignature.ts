@@ -4,6 +4,7 @@ import { type PaypalContext, rawBodyOf } from '../context'
 import { parseBody } from '../parseBody'
 import { paypalCertificate, signTransmission } from '../transmission'
 
+/** PayPal's own pattern for ids and signatures, which refuses digits alone and a leading `+` or `/`. */
 const word = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^(?!\d+$)\w+\S+/))
 const alphanumeric = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[a-zA-Z0-9]+$/))
 
@@ -17,24 +18,30 @@ const verification = v.strictObject({
   webhook_event: v.looseObject({}),
 })
 
-/** https://developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post */
+/**
+ * Verifies a webhook's signature.
+ * @see https://developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post
+ */
 export async function verifySignature(c: PaypalContext): Promise<Response> {
   const raw = await rawBodyOf(c)
-  const claim = parseBody(verification, raw)
+  const request = parseBody(verification, raw)
   const signature = await signTransmission({
-    id: claim.transmission_id,
-    time: claim.transmission_time,
+    id: request.transmission_id,
+    time: request.transmission_time,
     event: rawEventOf(raw),
   })
   const genuine =
-    claim.transmission_sig === signature &&
-    claim.webhook_id === sandboxKeys.paypalWebhookId &&
-    claim.cert_url === paypalCertificate &&
-    claim.auth_algo === 'SHA256withRSA'
+    request.transmission_sig === signature &&
+    request.webhook_id === sandboxKeys.paypalWebhookId &&
+    request.cert_url === paypalCertificate &&
+    request.auth_algo === 'SHA256withRSA'
   return c.json({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' })
 }
 
-/** Returns the event's exact text in the request body. Requires `webhook_event` to be the last property. */
+/**
+ * Returns the event's exact text in the request body, because the signature covers that text. Requires `webhook_event`
+ * to be the last property.
+ */
 function rawEventOf(body: string): string {
   const name = /"webhook_event"\s*:\s*/.exec(body)
   if (!name) return ''

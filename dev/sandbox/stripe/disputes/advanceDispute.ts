@@ -10,12 +10,15 @@ import { disputeFrom } from './disputeFrom'
 import { disputesOf, isUndecided } from './disputesOf'
 import { movementFrom } from './movementFrom'
 
-/** Minor units. */
+/** Stripe's dispute fee, in minor units. */
 const fee = 1500
 
 type Dispute = Stripe.Dispute
 
-/** Opens a dispute of a payment, or advances the latest one, and queues the events. */
+/**
+ * Opens a charge's dispute or advances it, and queues the events.
+ * @throws StripeRefusal when the charge is unknown or its dispute does not allow the action
+ */
 export async function advanceDispute(
   db: D1Database,
   chargeId: string,
@@ -53,6 +56,7 @@ async function open(
   return { dispute, events: isDispute ? [created, 'charge.dispute.funds_withdrawn'] : [created] }
 }
 
+/** `to` returns the changed dispute, or `null` when its status does not allow the action. */
 const transitions: Record<
   Exclude<DisputeAction, 'dispute' | 'inquiry'>,
   { to: (dispute: Dispute) => Dispute | null; events: readonly DisputeEventType[] }
@@ -108,13 +112,14 @@ async function advance(
 
 const isInquiry = ({ status }: Dispute) => status.startsWith('warning_')
 
-/** Adds the withdrawal: the bank holds the money until the decision. */
+/** Withdraws the amount and the fee from the shop, because the bank holds the money until its decision. */
 function withdrawn(dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   const movement = movementFrom({ amount: -amount, currency, fee, dispute: id, now: nowInSeconds() })
   return { ...dispute, balance_transactions: [movement], is_charge_refundable: false }
 }
 
+/** Returns the amount to the shop; Stripe keeps the fee. */
 function reinstated(dispute: Dispute): Dispute {
   const { id, amount, currency, balance_transactions: before } = dispute
   const movement = movementFrom({ amount, currency, fee: 0, dispute: id, now: nowInSeconds() })

@@ -9,13 +9,13 @@ import { useInfiniteList } from '../shell/useInfiniteList'
 import { MessageCard } from './MessageCard'
 import { MessagesHeading } from './MessagesHeading'
 
-const order = Object.keys(messageListTexts) as MessageList[]
+const listNames = Object.keys(messageListTexts) as MessageList[]
 
-/** The contact messages of visitors, in lists. */
+/** The desk's page of contact messages: a tab for each list, and the messages of the current one. */
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
-  const lists = order.map((name) => ({
+  const tabs = listNames.map((name) => ({
     href: name === 'waiting' ? '/desk/messages' : `/desk/messages?list=${name}`,
     current: name === list,
     name: i18n._(messageListTexts[name].name),
@@ -24,7 +24,7 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
     <>
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <MessagesHeading />
-      <ListTabs label={t`Lists of messages`} lists={lists} />
+      <ListTabs label={t`Lists of messages`} lists={tabs} />
       {shown.rows.length ? (
         <ul className="grid gap-4">
           {shown.rows.map((message) => (

@@ -5,15 +5,15 @@ import { ShowMore } from './ShowMore'
 import { textLinkClass } from './TextLink'
 import type { InfiniteList } from './useInfiniteList'
 
-type ListFootProps = {
+type ListFooterProps = {
   list: Pick<InfiniteList<never>, 'next' | 'loading' | 'failure' | 'more'>
-  /** URL of the whole list as CSV. */
+  /** URL of the CSV file, which does not depend on the current tab. */
   table: string
   children: ReactElement
 }
 
-/** The footer of a list: a button for more, the load error, and the CSV download labeled by `children`. */
-export function ListFooter({ list: { next, loading, failure, more }, table, children }: ListFootProps) {
+/** The footer of a list: the error of the last load, a button for more rows, and the CSV link with its text. */
+export function ListFooter({ list: { next, loading, failure, more }, table, children }: ListFooterProps) {
   return (
     <>
       {failure && (
