@@ -142,10 +142,13 @@ function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string 
       ? [challengeHost]
       : []
   const payment = paymentHosts(config, address)
+  // A client-side navigation from one of them to the upload keeps the policy of the first page.
+  const ofOrder = ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? '')
   return policyFor(hashes, {
     formTargets: payment('forms'),
-    // All three pages: a client-side navigation from one of them to the upload keeps the policy of the first page.
-    blobImages: ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? ''),
+    blobImages: ofOrder,
+    // Only pages hydrated by island: React and the providers' scripts create `script` elements.
+    trustedTypes: address?.life === 'content' && !ofOrder && !challenge.length,
     scripts: [...challenge, ...payment('scripts')],
     frames: [...challenge, ...payment('frames')],
     calls: payment('calls'),

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '~/app/server'
 import { allAddresses, allAliases, canonicalPath, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import { readConfig } from '~/server/config'
@@ -308,6 +309,27 @@ describe('limits', () => {
       expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
     expect(origin).toBe('http://localhost:8787')
   })
+})
+
+it('refuses markup written by script on pages without React for the whole page and without a provider’s script', async () => {
+  const refuses = async (path: string) =>
+    /; require-trusted-types-for 'script'; trusted-types 'none';/.test(
+      (await send(path)).headers.get('content-security-policy') ?? '',
+    )
+  for (const path of ['/', '/us', '/br', '/launch-us', '/privacy-policy', '/ai-photo-service-br'])
+    expect([path, await refuses(path)]).toEqual([path, true])
+  for (const path of ['/payment', '/upload', '/photo-instructions', '/thank-you'])
+    expect([path, await refuses(path)]).toEqual([path, false])
+  // A new application has no cached pages.
+  site.turnstileSiteKey = 'key'
+  try {
+    const app = createApp(() => new Response('<!doctype html><title>Home</title>'))
+    const answer = await app.request(`${origin}/us`, {}, env)
+    expect(answer.headers.get('content-security-policy')).toContain('challenges.cloudflare.com')
+    expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types')
+  } finally {
+    site.turnstileSiteKey = null
+  }
 })
 
 describe('PayPal configuration', () => {

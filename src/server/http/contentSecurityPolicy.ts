@@ -23,6 +23,8 @@ type Options = {
   frames?: readonly string[]
   /** Hosts that scripts can connect to and load images from. */
   calls?: readonly string[]
+  /** Refuses all markup that script writes as text. React writes it when it creates a `script` element. */
+  trustedTypes?: boolean
   https: boolean
 }
 
@@ -54,6 +56,7 @@ export function policyFor(hashes: PolicyHashes, options: Options): string {
     "manifest-src 'self'",
     ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     `form-action 'self' ${(options.formTargets ?? []).join(' ')}`,
+    ...(options.trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
     ...(options.https ? ['upgrade-insecure-requests'] : []),
     // `report-to` for browsers that support it, `report-uri` for the others.
     `report-uri ${reportsPath}`,
