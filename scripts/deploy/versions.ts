@@ -1,0 +1,75 @@
+import { readJson } from './checks.ts'
+import { failureLine } from './failureLine.ts'
+import { Problem } from './problem.ts'
+import { built, source } from './source.ts'
+import type { RunOptions, Tools } from './tools.ts'
+
+export type Deployment = {
+  created_on: string
+  versions: readonly { version_id: string; percentage: number }[]
+}
+
+/** The first characters of a version id, as the dashboard shows it. */
+export const short = (version: string) => version.slice(0, 8)
+
+/** Returns the Worker's deployments, newest first. @throws Problem */
+export async function listDeployments({ wrangler }: Tools): Promise<readonly Deployment[]> {
+  const { code, stdout, output } = await wrangler(['deployments', 'list', '--json', ...source])
+  const deployments = readJson<Deployment[]>(stdout)
+  if (code !== 0 || !Array.isArray(deployments))
+    throw new Problem(`Cloudflare did not list the deployments: ${failureLine(output)}`)
+  return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on))
+}
+
+/** Returns the version that all visitors have. @throws Problem when there is none, or when two share the visitors */
+export async function currentVersion(tools: Tools): Promise<string> {
+  const [latest] = await listDeployments(tools)
+  const all = latest?.versions.find(({ percentage }) => percentage === 100)
+  if (all) return all.version_id
+  if (!latest)
+    throw new Problem(
+      'The Worker has no deployment yet: set its secrets, which creates it, then deploy again.',
+    )
+  const shares = latest.versions.map(({ version_id, percentage }) => `${short(version_id)} ${percentage} %`)
+  throw new Problem(
+    `Another deployment is under way or was left half way (${shares.join(', ')}). If none is, run \`npm run rollback\` first.`,
+  )
+}
+
+/** Uploads what was built as a version without visitors. @returns its id @throws Problem */
+export async function uploadVersion(
+  { wrangler, print }: Tools,
+  { tag, message }: { tag: string; message: string },
+): Promise<string> {
+  const { code, output, records } = await wrangler([
+    ...['versions', 'upload', ...built, '--tag', tag, '--message', message],
+  ])
+  const id = records.find(({ type }) => type === 'version-upload')?.version_id
+  if (code === 0 && typeof id === 'string') return id
+  print(output.trimEnd())
+  throw new Problem(`The upload failed: ${failureLine(output)}`)
+}
+
+/**
+ * Gives a version a share of the visitors, and the rest to another.
+ * @param percent of the visitors, 0 to 100. At 0 a version can be asked through the version override header.
+ * @throws Problem
+ */
+export async function shareVisitors(
+  { wrangler }: Tools,
+  { version, percent, rest, message }: { version: string; percent: number; rest: string; message: string },
+  options?: RunOptions,
+): Promise<void> {
+  const shares =
+    percent === 100 ? [`${version}@100%`] : [`${rest}@${100 - percent}%`, `${version}@${percent}%`]
+  const args = ['versions', 'deploy', ...shares, '--yes', '--message', message, ...source]
+  const { code, output } = await wrangler(args, options)
+  if (code !== 0)
+    throw new Problem(`Cloudflare did not give it ${percent} % of the visitors: ${failureLine(output)}`)
+}
+
+/** Applies what is not part of a version: routes, custom domains and the schedule. @throws Problem */
+export async function applyTriggers({ wrangler }: Tools): Promise<void> {
+  const { code, output } = await wrangler(['triggers', 'deploy', ...built])
+  if (code !== 0) throw new Problem(`Route and schedule could not be applied: ${failureLine(output)}`)
+}

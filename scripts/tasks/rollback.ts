@@ -1,0 +1,10 @@
+// Gives all visitors the version before, for `npm run rollback`; `-- <version id>` chooses another.
+
+import { interruption } from '../deploy/interruption.ts'
+import { pace } from '../deploy/pace.ts'
+import { realTools } from '../deploy/realTools.ts'
+import { rollback } from '../deploy/rollback.ts'
+import { root } from './tool.ts'
+
+const tools = realTools({ root, interrupted: interruption() })
+process.exitCode = (await rollback(tools, process.argv[2], pace.betweenTries)) ? 0 : 1
