@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { closureOf, gzipWeight } from '../../../scripts/bench/closure'
 import { copySite } from '../../../scripts/bench/copySite'
+import { askEverything } from '../../../scripts/deploy/probes'
+import type { Tools } from '../../../scripts/deploy/tools'
 import { serveSite } from '../../../scripts/workerd'
 
 /** A copy, because a production build would overwrite the one that is being served. */
@@ -138,6 +140,32 @@ it('a page whose texts fail to load returns 500 in its own language', async () =
     }
   }
   await withDeployment({}, work, join(folder, 'dist/client/fonts'))
+})
+
+it('answers what `npm run deploy` asks of a new version before visitors get it', async () => {
+  const variables = {
+    ACCESS_TEAM: 'team.cloudflareaccess.com',
+    ACCESS_AUDIENCE: 'a'.repeat(64),
+    PHOTO_LINK_SECRET: 'a secret of thirty-two characters or more',
+    STRIPE_SECRET_KEY: 'sk_live_0123456789abcdefghijklmn',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdefghijklmn',
+  }
+  await withDeployment(variables, async (origin) => {
+    const asked: string[] = []
+    const tools = {
+      fetch: async (url: string, init: RequestInit) => {
+        const { pathname } = new URL(url)
+        asked.push(pathname)
+        // On Cloudflare the platform serves the files, without the Worker.
+        const file = join(folder, 'dist/client', pathname)
+        return extname(pathname) && existsSync(file) ? new Response() : fetch(url, init)
+      },
+    } as Tools
+    await askEverything(tools, { origin, worker: 'alvora-production', version: 'new' })
+    const missed = allAddresses().filter(({ path, indexable }) => indexable && !asked.includes(path))
+    expect(missed).toEqual([])
+    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
+  })
 })
 
 it('serves no desk locally without Access, and none without a token', async () => {
