@@ -25,7 +25,7 @@ export async function probe(tools: Tools, site: Site): Promise<void> {
  * payments and a webhook that must be refused.
  * @throws Problem that names the first thing found wrong
  */
-export async function askEverything(tools: Tools, site: Site): Promise<void> {
+async function askEverything(tools: Tools, site: Site): Promise<void> {
   const files = new Set<string>()
   await each([...new Set([...unlisted, ...(await listedPages(tools, site))])], async (path) => {
     const answer = await askVersion(tools, site, path)

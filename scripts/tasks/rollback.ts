@@ -7,4 +7,4 @@ import { rollback } from '../deploy/rollback.ts'
 import { root } from './tool.ts'
 
 const tools = realTools({ root, interrupted: interruption() })
-process.exitCode = (await rollback(tools, process.argv[2], pace.betweenTries)) ? 0 : 1
+process.exitCode = (await rollback(tools, process.argv[2] || undefined, pace.betweenTries)) ? 0 : 1
