@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Tables of a schema with their columns and unique indexes, as the code of that time uses them. */
 export type Schema = Map<string, { columns: Set<string>; uniqueIndexes: Set<string> }>
 
-export type Migration = { name: string; sql: string; schema: Schema }
+type Migration = { name: string; sql: string; schema: Schema }
 
 type Snapshot = {
   tables: Record<string, { columns: Record<string, unknown>; indexes: Record<string, { isUnique: boolean }> }>

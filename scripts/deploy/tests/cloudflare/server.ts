@@ -7,7 +7,7 @@ import { acceptTails, type Tails } from './tails'
 /** What to do to a call instead of answering it; called with `POST /accounts/…` and how often it came before. */
 export type Fault = (call: string, before: number) => 'cut' | { status: number; message: string } | undefined
 
-export type CloudflareServer = { url: string; calls: string[]; tails: Tails; close(): Promise<void> }
+type CloudflareServer = { url: string; calls: string[]; tails: Tails; close(): Promise<void> }
 
 /** Serves Cloudflare’s API at a local address, for the real wrangler. */
 export async function serveCloudflare(

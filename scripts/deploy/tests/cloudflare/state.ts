@@ -7,7 +7,7 @@ export const databaseId = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b'
 export const token = 'a-token-of-the-tests'
 
 export type Share = { version_id: string; percentage: number }
-export type Deployment = {
+type Deployment = {
   id: string
   created_on: string
   source: 'api'
@@ -16,7 +16,7 @@ export type Deployment = {
   versions: readonly Share[]
   annotations: Record<string, string>
 }
-export type Version = {
+type Version = {
   id: string
   number: number
   metadata: { created_on: string; source: 'wrangler'; author_email: string }
