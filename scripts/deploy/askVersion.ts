@@ -8,7 +8,7 @@ export type Site = { origin: string; worker: string; version: string }
 const patience = 15_000
 
 /** A declared bot, so that the requests of a deployment are not counted as views. */
-const userAgent = 'alvora-deployment-bot'
+const userAgent = 'deployment-bot'
 
 /**
  * Sends a request that only the given version answers, whatever share of the visitors it has. Works for versions of the

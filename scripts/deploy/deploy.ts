@@ -13,7 +13,7 @@ import { follow, watch } from './watch.ts'
 type Options = { settings: Settings; pace: Pace; root: string }
 
 /** What a deployment has done so far, for the sentence at its end. */
-type Progress = { before: string; version: string; percent: number }
+type Progress = { before: string | undefined; version: string; percent: number }
 
 /**
  * Deploys the site in steps that each can stop it: cheap checks, long ones, a version without visitors that is asked
@@ -56,7 +56,9 @@ async function release(tools: Tools, options: Options, progress: Partial<Progres
   const site: Site = { origin: settings.origin, worker: settings.worker, version }
   const share = async (percent: number) => {
     Object.assign(progress, { before, version, percent })
-    await shareVisitors(tools, { version, percent, rest: before, message: label.message })
+    // Before the first deployment there is no version that the rest of the visitors could have.
+    const rest = before && percent < 100 ? { rest: before } : {}
+    await shareVisitors(tools, { version, percent, message: label.message, ...rest })
   }
   await share(0)
   await untilAnswers(tools, site, pace)
@@ -91,7 +93,9 @@ async function labels(tools: Tools, root: string): Promise<{ tag: string; messag
  * route is applied first, and a new host takes minutes to be reachable.
  */
 async function untilAnswers(tools: Tools, site: Site, pace: Pace): Promise<void> {
-  const isFirst = !(await tools.fetch(`${site.origin}/healthz`, {}).catch(() => undefined))
+  const isFirst = !(await tools
+    .fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(pace.betweenTries) })
+    .catch(() => undefined))
   if (isFirst) await applyTriggers(tools)
   const until = tools.now() + (isFirst ? pace.untilFirstReachable : pace.untilReachable)
   for (;;) {
@@ -108,10 +112,11 @@ async function undo(
   { before, version, percent = 0 }: Partial<Progress>,
   why: string,
 ): Promise<void> {
-  if (!before || !version) {
-    tools.print(`✗ Not deployed. ${why}\n  No visitor has seen it.`)
-    return
-  }
+  if (!version) return tools.print(`✗ Not deployed. ${why}\n  No visitor has seen it.`)
+  if (!before)
+    return tools.print(
+      `✗ ${why}\n  This was the first deployment, so there is nothing to go back to: correct it and deploy again.`,
+    )
   tools.print(`✗ ${why}\n  Going back to version ${short(before)} …`)
   const took = await goBack(tools, { before, pace, why })
   tools.print(

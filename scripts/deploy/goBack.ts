@@ -19,7 +19,7 @@ export async function goBack(
     try {
       await shareVisitors(
         tools,
-        { version: before, percent: 100, rest: before, message },
+        { version: before, percent: 100, message },
         { timeout: pace.goBackTry, uninterruptible: true },
       )
       return tools.now() - started

@@ -63,12 +63,13 @@ const form = (site: Site, fields: Record<string, string>): RequestInit => ({
 })
 
 const refusals: readonly Refusal[] = [
-  { what: 'A page that does not exist', path: '/no-such-page', statuses: [404] },
+  { what: 'A page that does not exist', path: '/deployment-check', statuses: [404] },
   {
     what: 'A payment of a plan that does not exist',
     path: '/orders',
     init: (site) => form(site, { offer: 'service', edition: 'us', plan: 'no-such-plan' }),
-    statuses: [400, 422],
+    // 429: asked too often, which is a refusal as well.
+    statuses: [400, 422, 429],
   },
   {
     what: 'A payment that another site starts',

@@ -21,9 +21,13 @@ export async function listDeployments({ wrangler }: Tools): Promise<readonly Dep
   return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on))
 }
 
-/** Returns the version that all visitors have. @throws Problem when there is none, or when two share the visitors */
-export async function currentVersion(tools: Tools): Promise<string> {
+/**
+ * Returns the version that all visitors have; `undefined` before the first deployment.
+ * @throws Problem when two versions share the visitors
+ */
+export async function currentVersion(tools: Tools): Promise<string | undefined> {
   const [latest] = await listDeployments(tools)
+  if (!latest) return undefined
   const all = latest?.versions.find(({ percentage }) => percentage === 100)
   if (all) return all.version_id
   if (!latest)
@@ -52,16 +56,16 @@ export async function uploadVersion(
 
 /**
  * Gives a version a share of the visitors, and the rest to another.
- * @param percent of the visitors, 0 to 100. At 0 a version can be asked through the version override header.
+ * @param share `percent` of the visitors; at 0 a version can be asked through the version override header. Without
+ *   `rest`, all visitors
  * @throws Problem
  */
 export async function shareVisitors(
   { wrangler }: Tools,
-  { version, percent, rest, message }: { version: string; percent: number; rest: string; message: string },
+  { version, percent, rest, message }: { version: string; percent: number; rest?: string; message: string },
   options?: RunOptions,
 ): Promise<void> {
-  const shares =
-    percent === 100 ? [`${version}@100%`] : [`${rest}@${100 - percent}%`, `${version}@${percent}%`]
+  const shares = rest ? [`${rest}@${100 - percent}%`, `${version}@${percent}%`] : [`${version}@100%`]
   const args = ['versions', 'deploy', ...shares, '--yes', '--message', message, ...source]
   const { code, output } = await wrangler(args, options)
   if (code !== 0)

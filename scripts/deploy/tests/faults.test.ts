@@ -235,6 +235,40 @@ it('without a fault: nobody, a tenth, everybody', async () => {
   expect(world.lines.at(-1)).toMatch(/^✓ Deployed: version .* npm run rollback$/)
 })
 
+it('the first deployment of all has no version before it', async () => {
+  const world = createWorld()
+  world.state.deployments = []
+  expect(await deploy(world.tools, world.options)).toBe(true)
+  const again = createWorld({ site: () => new Response(null, { status: 500 }) })
+  again.state.deployments = []
+  expect(await deploy(again.tools, again.options)).toBe(false)
+  expect(again.lines.at(-1)).toMatch(/first deployment.*nothing to go back to/)
+})
+
+it('a host that no site answers on gets its route first', async () => {
+  let triggersAtFirstAnswer = 0
+  const world = createWorld()
+  const { fetch } = world.tools
+  const reached = async (url: string, init: RequestInit) => {
+    if (!world.state.triggers) throw new TypeError('fetch failed')
+    triggersAtFirstAnswer ||= world.state.triggers
+    return fetch(url, init)
+  }
+  expect(await deploy({ ...world.tools, fetch: reached }, world.options)).toBe(true)
+  expect([triggersAtFirstAnswer, world.state.triggers]).toEqual([1, 2])
+})
+
+it('refuses to begin while another deployment is half way', async () => {
+  const world = createWorld()
+  const other = world.state.addVersion('another')
+  world.state.deploy([
+    { version_id: world.before, percentage: 90 },
+    { version_id: other.id, percentage: 10 },
+  ])
+  expect(await deploy(world.tools, world.options)).toBe(false)
+  expect(world.lines.at(-1)).toMatch(/Another deployment is under way.*npm run rollback/)
+})
+
 it('says what to do when Cloudflare does not answer for the whole minute', async () => {
   const world = createWorld({ visitors: thrown, ...wrangler('versions deploy', 'fetch failed', 1000, 2) })
   expect(await deploy(world.tools, world.options)).toBe(false)

@@ -42,7 +42,7 @@ describe('with the real wrangler', () => {
     ])
     await applyTriggers(tools)
     expect(state.triggers).toBe(1)
-    await shareVisitors(tools, { version, percent: 100, rest: before, message })
+    await shareVisitors(tools, { version, percent: 100, message })
     expect(shares()).toEqual([[version, 100]])
     project.plant((call, times) =>
       call.startsWith('POST') && call.endsWith('/deployments') && times === 2
