@@ -6,6 +6,7 @@ import { closureOf, gzipWeight } from '../../../scripts/bench/closure'
 import { copySite } from '../../../scripts/bench/copySite'
 import { probe } from '../../../scripts/deploy/probes'
 import type { Tools } from '../../../scripts/deploy/tools'
+import { freePort } from '../../../scripts/freePort'
 import { serveSite } from '../../../scripts/workerd'
 import { startServer } from '../site/server'
 
