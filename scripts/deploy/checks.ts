@@ -19,7 +19,7 @@ async function login({ wrangler }: Tools, { accountId }: Settings): Promise<void
   if (code !== 0 || !identity?.loggedIn)
     throw new Problem(
       identity?.loggedIn === false
-        ? 'Nobody is logged in at Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.'
+        ? 'You are not logged in at Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.'
         : `Cloudflare did not accept the login: ${failureLine(output)}`,
     )
   const accounts = identity.accounts ?? []

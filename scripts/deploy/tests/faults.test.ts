@@ -33,7 +33,7 @@ const thrown = () => ({ outcome: 'exception' })
 
 const faults: Fault[] = [
   {
-    name: 'nobody is logged in',
+    name: 'no login',
     plant: {
       wrangler: (given) =>
         given.startsWith('whoami') ? { ...refused(''), stdout: '{"loggedIn":false}' } : undefined,
@@ -51,10 +51,10 @@ const faults: Fault[] = [
   },
   {
     name: 'origin and route differ',
-    plant: { settings: { routes: ['alvora.test'] } },
+    plant: { settings: { routes: ['shop.test'] } },
     caught: 'checks',
     share: 0,
-    says: /PUBLIC_ORIGIN is https:\/\/www\.alvora\.test, but the route/,
+    says: /PUBLIC_ORIGIN is https:\/\/www\.shop\.test, but the route/,
   },
   {
     name: 'a secret is missing',
@@ -224,7 +224,7 @@ it.each(faults)(
   },
 )
 
-it('without a fault: nobody, a tenth, everybody', async () => {
+it('without a fault: no visitor, a tenth, all', async () => {
   const world = createWorld()
   expect(await deploy(world.tools, world.options)).toBe(true)
   const version = world.uploaded()

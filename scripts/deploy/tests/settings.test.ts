@@ -12,7 +12,7 @@ it('reads the production environment of wrangler.toml', () => {
     encoding: 'utf8',
   })
   const settings = JSON.parse(printed)
-  expect(settings.worker).toBe('alvora-production')
+  expect(settings.worker).toMatch(/^[\w-]+-production$/)
   expect(settings.routes).toEqual([new URL(settings.origin).host])
   expect(settings.databaseId).toMatch(/^[\da-f-]{36}$/)
 })

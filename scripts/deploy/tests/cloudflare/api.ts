@@ -19,7 +19,7 @@ const upload = 'an-upload-token'
 
 /** The calls that wrangler 4.151 makes for a deployment, each with its result. `:id` is any last segment. */
 const calls: Record<string, (call: Call) => unknown> = {
-  'GET /user': () => ({ id: 'owner', email: 'owner@alvora.example' }),
+  'GET /user': () => ({ id: 'owner', email: 'owner@shop.test' }),
   'GET /user/tokens/verify': () => ({ id: 'token', status: 'active' }),
   [`GET /accounts/${account.id}/tokens/verify`]: () => ({ id: 'token', status: 'active' }),
   'GET /accounts': () => [account],
@@ -78,10 +78,10 @@ const calls: Record<string, (call: Call) => unknown> = {
   [`POST ${script}/subdomain`]: () => ({ enabled: false, previews_enabled: false }),
   [`GET /accounts/${account.id}/d1/database/:id`]: () => ({
     uuid: databaseId,
-    name: 'alvora',
+    name: 'shop',
     version: 'production',
   }),
-  [`GET /accounts/${account.id}/d1/database`]: () => [{ uuid: databaseId, name: 'alvora' }],
+  [`GET /accounts/${account.id}/d1/database`]: () => [{ uuid: databaseId, name: 'shop' }],
   [`POST /accounts/${account.id}/d1/database/${databaseId}/query`]: ({ state, body }) => {
     const { sql, params } = JSON.parse(body) as { sql: string; params?: (string | number | null)[] }
     try {

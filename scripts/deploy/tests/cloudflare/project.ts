@@ -5,17 +5,17 @@ import { realTools } from '../../realTools'
 import { type Fault, serveCloudflare } from './server'
 import { account, databaseId, State, token } from './state'
 
-const toml = `name = "alvora"
+const toml = `name = "shop"
 compatibility_date = "2026-10-01"
 workers_dev = false
 [env.production]
 [[env.production.d1_databases]]
 binding = "DB"
-database_name = "alvora"
+database_name = "shop"
 database_id = "${databaseId}"
 `
 const built = {
-  name: 'alvora-production',
+  name: 'shop-production',
   main: 'index.js',
   no_bundle: true,
   compatibility_date: '2026-10-01',
@@ -23,7 +23,7 @@ const built = {
   preview_urls: false,
   assets: { directory: '../client' },
   triggers: { crons: ['*/5 * * * *'] },
-  routes: [{ pattern: 'www.alvora.test', custom_domain: true }],
+  routes: [{ pattern: 'www.shop.test', custom_domain: true }],
 }
 
 /** A small built site in a folder of its own, and the real wrangler that talks to a stand-in of Cloudflare. */

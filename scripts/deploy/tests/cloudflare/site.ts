@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-export const origin = 'https://www.alvora.test'
+export const origin = 'https://www.shop.test'
 
 /** How a version answers a path when it is not as it should; `undefined` for the right answer. */
 export type SiteFault = (path: string, init: RequestInit) => Response | undefined

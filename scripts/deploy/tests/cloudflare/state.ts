@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 
 export const account = { id: '0123456789abcdef0123456789abcdef', name: 'Owner' }
-export const worker = 'alvora-production'
+export const worker = 'shop-production'
 export const databaseId = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b'
 export const token = 'a-token-of-the-tests'
 
@@ -53,7 +53,7 @@ export class State {
     const version: Version = {
       id: randomUUID(),
       number: this.versions.length + 1,
-      metadata: { created_on: this.#time(), source: 'wrangler', author_email: 'owner@alvora.example' },
+      metadata: { created_on: this.#time(), source: 'wrangler', author_email: 'owner@shop.test' },
       annotations: { 'workers/message': message, 'workers/tag': tag },
       resources: {
         bindings: [],
@@ -71,7 +71,7 @@ export class State {
       created_on: this.#time(),
       source: 'api' as const,
       strategy: 'percentage' as const,
-      author_email: 'owner@alvora.example',
+      author_email: 'owner@shop.test',
       versions,
       annotations,
     }

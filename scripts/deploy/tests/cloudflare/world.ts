@@ -112,7 +112,7 @@ export function createWorld(given: WorldOptions = {}): World {
     origin,
     routes: [new URL(origin).host],
     databaseId,
-    accessTeam: 'alvora.cloudflareaccess.com',
+    accessTeam: 'team.cloudflareaccess.com',
     accessAudience: 'ab'.repeat(32),
     ...given.settings,
   }
