@@ -21,7 +21,12 @@ type ButtonStyle = {
 type Props<Element extends 'a' | 'button'> = ButtonStyle & Omit<ComponentProps<Element>, 'className'>
 
 /** Returns the classes of a button, for an element that is neither a `Button` nor a `ButtonLink`. */
-export function buttonClass({ look = 'primary', size = 'regular', wide, className = '' }: ButtonStyle): string {
+export function buttonClass({
+  look = 'primary',
+  size = 'regular',
+  wide,
+  className = '',
+}: ButtonStyle): string {
   return `inline-flex items-center justify-center gap-2.5 ${sizes[size]} rounded-full font-600 leading-tight text-balance text-center transition-colors duration-200 idle:(bg-line text-ink-soft cursor-not-allowed) ${looks[look]} ${wide ? 'w-full' : ''} ${className}`
 }
 
