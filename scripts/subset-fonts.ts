@@ -6,7 +6,7 @@
  *
  * Run: npm run fonts
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fonts } from '../src/ui/theme/fonts.ts'
 import { fontFaces } from './fonts/fontFaces.ts'
@@ -68,10 +68,18 @@ function writeTables(tables: Tables): Buffer {
   return Buffer.concat(parts)
 }
 
+/** The original files, read before the old ones are deleted. */
+const originals = Object.values(fonts).map((font) => {
+  const original = new URL(`${font.file}/files/${font.source}`, packages)
+  if (!existsSync(original))
+    throw new Error(
+      `${original.pathname} is missing: npm i -D -E @fontsource-variable/${font.file}, or another \`source\` in src/ui/theme/fonts.ts`,
+    )
+  return { ...font, original: readFileSync(original) }
+})
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-for (const { file, source, pinned, weight, kerningAt } of Object.values(fonts)) {
-  const original = readFileSync(new URL(`${file}/files/${source}`, packages))
+for (const { file, original, pinned, weight, kerningAt } of originals) {
   const variable = readTables(await cut(original, { ...pinned, wght: weight }, 'sfnt'))
   const fixedWeight = readTables(await cut(original, { ...pinned, wght: kerningAt }, 'sfnt'))
   if (variable.get('maxp')?.readUInt16BE(4) !== fixedWeight.get('maxp')?.readUInt16BE(4)) {

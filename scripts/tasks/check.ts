@@ -57,8 +57,9 @@ const noted = parts
   .flatMap(({ name, output }) => output.split('\n').filter((line) => notable[name]?.test(line)))
 process.stdout.write(`\n${noted.map((line) => `${line}\n`).join('')}`)
 if (failed.length) {
-  process.stdout.write(
-    `Failed: ${failed.map(({ name }) => name).join(', ')}. \`npm run fix\` fixes format, import order and catalogues.\n`,
-  )
+  const names = failed.map(({ name }) => name)
+  const fixable = names.some((name) => name === 'check:lint' || name === 'check:catalogues')
+  const hint = fixable ? ' `npm run fix` fixes format, import order and catalogues.' : ''
+  process.stdout.write(`Failed: ${names.join(', ')}.${hint}\n`)
   process.exitCode = 1
 }

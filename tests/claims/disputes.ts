@@ -52,7 +52,7 @@ export const deskDisputes: readonly Claim[] = [
   },
 ]
 
-/** Claims about disputes in mails to the owner; texts from `content/ownerDisputeMail.ts`. */
+/** Claims about disputes in mails to the owner; texts from `server/mails/texts/ownerDisputeMail.ts`. */
 export const ownerDisputes: readonly Claim[] = [
   {
     says: 'The buyer, or their bank, disputes the payment of this order: {reason}. It is about {sum}.',

@@ -5,9 +5,11 @@ import { editionList } from '~/catalog/editions'
 import { pictures } from '~/catalog/pictures'
 import { serviceSlugs } from '~/catalog/products'
 import { picturePath } from '~/i18n/socialPicture'
+import { palette } from '~/ui/theme/palette'
 import { contentPages } from '~tests/fixtures/contentPages'
 import { renderPage } from '~tests/fixtures/renderPage'
 import { sourceFiles } from '~tests/sourceFiles'
+import { toHex } from '../../../scripts/color'
 
 vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
@@ -65,4 +67,11 @@ it('every indexable page has its social picture, and there is no other', () => {
 it('browsers keep the pictures of every folder for a day', () => {
   for (const folder of [...folders, 'social'])
     expect(read('public/_headers')).toContain(`\n/${folder}/*\n  Cache-Control: public, max-age=86400\n`)
+})
+
+it('the pictures are drawn with the present palette; after a change: npm run draw -- all', () => {
+  const accents = [palette.ember, palette.ink].map(toHex)
+  for (const path of ['favicon.svg', 'vignettes/launch.svg', 'people/portrait-3.svg'])
+    for (const accent of accents)
+      expect([path, read(`public/${path}`).includes(accent)]).toEqual([path, true])
 })
