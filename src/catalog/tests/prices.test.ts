@@ -33,7 +33,7 @@ describe('the price book', async () => {
     'R-PRC-01 $id is printed on its surfaces as agreed, and nowhere else',
     ({ id, prices: rows }) => {
       const own = prices.filter((price) => price.id === id)
-      expect(byKey(own)).toEqual(byKey(rows))
+      expect(byKey(own), `${id}: src/catalog/prices.ts and tests/requirements.md differ`).toEqual(byKey(rows))
       for (const price of own) {
         const { edition, surface, product, plan } = price
         expect(priceOf(edition, surface, product, plan)).toBe(price)

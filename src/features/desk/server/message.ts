@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DeskMessage } from '~/features/desk/schema'
 import { auditLog, contacts } from '~/server/db/schema'
 
-/** A column that the desk does not show is named here; any other is a type error below. */
+/** A column that the desk does not get is named here; any other has to be in `DeskMessage`, or it is a type error below. */
 type ShownColumn = Exclude<keyof typeof contacts.$inferSelect, 'emailKey' | 'messageKey' | 'notifiedAt'>
 
 /** Columns of a message at the desk. `answeredBy` is the actor of the audit log entry at `answeredAt`. */
@@ -20,7 +20,7 @@ export const messageColumns = {
   answeredAt: contacts.answeredAt,
   answeredBy: sql<string | null>`(SELECT ${auditLog.by} FROM ${auditLog}
     WHERE ${and(eq(auditLog.subjectId, contacts.id), eq(auditLog.at, contacts.answeredAt), eq(auditLog.kind, 'answered'))})`,
-} satisfies Record<ShownColumn | 'answeredBy', unknown>
+} satisfies [ShownColumn] extends [keyof DeskMessage] ? Record<keyof DeskMessage, unknown> : never
 
 type Row = Omit<DeskMessage, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null }
 
