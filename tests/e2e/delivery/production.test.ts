@@ -144,7 +144,10 @@ it('a page whose texts fail to load returns 500 in its own language', async () =
   await withDeployment({}, work, join(folder, 'dist/client/fonts'))
 })
 
-it('answers what `npm run deploy` asks of a new version before visitors get it', async () => {
+// Asks for every page and file.
+it('answers what `npm run deploy` asks of a new version before visitors get it', {
+  timeout: 180_000,
+}, async () => {
   const read = readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8')
   const config = join(folder, 'dist/server/deployed.json')
   const vars = {
