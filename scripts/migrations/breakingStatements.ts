@@ -40,13 +40,24 @@ function reasonOf(statement: string, all: readonly string[], used: Schema): stri
   const [renamed = ''] = match(rename, statement)
   if (used.has(renamed)) return 'renames what an older version uses'
   const [index = ''] = match(dropIndex, statement)
-  if ([...used.values()].some(({ uniqueIndexes }) => uniqueIndexes.has(index)) && !all.some((other) => match(uniqueIndex, other)[0] === index))
+  if (
+    [...used.values()].some(({ uniqueIndexes }) => uniqueIndexes.has(index)) &&
+    !all.some((other) => match(uniqueIndex, other)[0] === index)
+  )
     return 'takes away a unique index, which an older version may name in ON CONFLICT'
   const [extended = ''] = match(addColumn, statement)
-  if (used.has(extended) && /\bNOT\s+NULL\b/i.test(statement) && !/\bDEFAULT\b|\bGENERATED\b/i.test(statement))
+  if (
+    used.has(extended) &&
+    /\bNOT\s+NULL\b/i.test(statement) &&
+    !/\bDEFAULT\b|\bGENERATED\b/i.test(statement)
+  )
     return 'adds a column that an older version would have to fill'
   const [created = '', indexed = ''] = match(uniqueIndex, statement)
-  if (used.has(indexed) && !used.get(indexed)?.uniqueIndexes.has(created) && onlyUsed(statement, used.get(indexed)?.columns))
+  if (
+    used.has(indexed) &&
+    !used.get(indexed)?.uniqueIndexes.has(created) &&
+    onlyUsed(statement, used.get(indexed)?.columns)
+  )
     return 'forbids rows that an older version may write'
   return trigger.test(statement) ? 'changes what an older version writes' : undefined
 }
