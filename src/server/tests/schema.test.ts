@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import * as schema from '~/server/db/schema'
+import { readMigrations } from '../../../scripts/migrations/readMigrations'
 
-const folder = new URL('../../../migrations/meta/', import.meta.url)
-const last = readdirSync(folder)
-  .filter((file) => file.endsWith('_snapshot.json'))
-  .sort()
-  .at(-1)
-const { tables } = JSON.parse(readFileSync(new URL(last ?? '', folder), 'utf8')) as {
-  tables: Record<string, { columns: Record<string, unknown>; indexes: Record<string, unknown> }>
-}
+const tables = readMigrations().at(-1)?.tables ?? {}
 const sorted = (names: readonly (string | undefined)[]) => names.toSorted()
 
 it('the migrations have every table, column and index of the schema; if not: npm run migration', () => {

@@ -4,8 +4,7 @@ import { Icon } from '~/ui/Icon'
 import { Tooltip } from '~/ui/Tooltip'
 import { type Tier, Tiers } from './Tiers'
 
-type AddOn = {
-  id: string
+type AddOnCardProps = {
   name: string
   price: string
   /** Tooltip beside the price; `label` names its button. */
@@ -19,7 +18,7 @@ type AddOn = {
 }
 
 /** One add-on: name, starting price, summary, expandable tiers and a link to its page. */
-export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: Omit<AddOn, 'id'>) {
+export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: AddOnCardProps) {
   return (
     <article className="relative px-5 py-4 text-list print:(border-t border-line px-0!) sm:(px-7 py-6)">
       <div className="items-baseline justify-between gap-x-4 sm:flex">
