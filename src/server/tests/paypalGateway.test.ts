@@ -3,24 +3,16 @@ import type { PaymentRequest } from '~/server/payments/payment'
 import { createPayPalGateway } from '~/server/payments/paypal/gateway'
 import type { PayPalKeys } from '~/server/payments/paypal/keys'
 import { clearTokenCache } from '~/server/payments/paypal/token'
-import { sandboxKeys } from '~dev/sandbox'
 import { revokeTokens } from '~dev/sandbox/paypal/tokens'
 import { checkRequest } from '~tests/fixtures/paypal-conformance'
-import { createWalletSandbox, type WalletSandbox } from '~tests/fixtures/paypal-sandbox'
+import { createWalletSandbox, paypalKeys, type WalletSandbox } from '~tests/fixtures/paypal-sandbox'
 import { memoryD1 } from '~tests/fixtures/stripe-d1'
 
 vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
-const keys = {
-  PAYPAL_ENVIRONMENT: 'sandbox',
-  PAYPAL_CLIENT_ID: sandboxKeys.paypalClientId,
-  PAYPAL_CLIENT_SECRET: sandboxKeys.paypalClientSecret,
-  PAYPAL_MERCHANT_ID: sandboxKeys.paypalMerchantId,
-  PAYPAL_WEBHOOK_ID: sandboxKeys.paypalWebhookId,
-}
 const site = { publicOrigin: 'http://localhost:8787', live: false }
 const gatewayWith = (changes: Partial<PayPalKeys> = {}) =>
-  createPayPalGateway({ mode: 'test', keys: { ...keys, ...changes } }, site)
+  createPayPalGateway({ mode: 'test', keys: { ...paypalKeys, ...changes } }, site)
 
 const request: PaymentRequest = {
   orderId: 'b5f1d2d2-5e0b-4d4e-9a39-6a1d0f4b7c11',

@@ -4,7 +4,7 @@ import { clearTokenCache } from '~/server/payments/paypal/token'
 import { createStripeGateway } from '~/server/payments/stripe/gateway'
 import { sandboxFetch, sandboxKeys } from '~dev/sandbox'
 import { insertRecord, listRecords } from '~dev/sandbox/store'
-import { createWalletSandbox } from '~tests/fixtures/paypal-sandbox'
+import { createWalletSandbox, paypalKeys } from '~tests/fixtures/paypal-sandbox'
 import { memoryD1 } from '~tests/fixtures/stripe-d1'
 import { createTestSandbox, sessionParams } from '~tests/fixtures/stripe-sandbox'
 
@@ -90,14 +90,7 @@ describe('PayPal, whose lists have at most 50 items a page', () => {
         dispute: { ...record.dispute, dispute_id },
       }),
     )
-    const keys = {
-      PAYPAL_ENVIRONMENT: 'sandbox',
-      PAYPAL_CLIENT_ID: sandboxKeys.paypalClientId,
-      PAYPAL_CLIENT_SECRET: sandboxKeys.paypalClientSecret,
-      PAYPAL_MERCHANT_ID: sandboxKeys.paypalMerchantId,
-      PAYPAL_WEBHOOK_ID: sandboxKeys.paypalWebhookId,
-    } as const
-    const gateway = createPayPalGateway({ mode: 'test', keys }, site)
+    const gateway = createPayPalGateway({ mode: 'test', keys: paypalKeys }, site)
     const read = await gateway.readDisputes(purchase_units[0].payments?.captures[0].id ?? '', undefined)
     if (!read.ok) throw new Error(read.code)
     expect(new Set(read.value.map(({ id }) => id)).size).toBe(expected)
