@@ -1,11 +1,7 @@
-import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '~/app/server'
+import { describe, expect, it } from 'vitest'
 import { allAddresses, allAliases, canonicalPath, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
-import { readConfig } from '~/server/config'
 import { origin, send } from '~tests/worker/support/buyer'
-import wrangler from '../../../wrangler.toml?raw'
 
 describe('addresses', () => {
   it.each(allAddresses().map(({ path }) => path))(
@@ -68,7 +64,6 @@ describe('addresses', () => {
     expect(await answer.text()).toContain(`data-language="${language}"`)
   })
 })
-
 describe('every response', () => {
   it.each([
     ['a page', '/payment', {}],
@@ -105,7 +100,6 @@ describe('every response', () => {
     expect(answer.headers.get('location')).toBe('/ai-photo-service-us')
   })
 })
-
 describe('the landing page', () => {
   const languageOf = async (headers: HeadersInit, cf?: { country: string }) => {
     const answer = await send('/', { headers, ...(cf ? { cf } : {}) })
@@ -135,7 +129,6 @@ describe('the landing page', () => {
     expect(await languageOf({})).toBe('en-US')
   })
 })
-
 describe('for search engines', () => {
   it('R-SEO-02 the sitemap lists exactly the indexable pages, with their alternates', async () => {
     const answer = await send('/sitemap.xml')
@@ -187,7 +180,6 @@ describe('for search engines', () => {
       ])
   })
 })
-
 describe('page caching', () => {
   it('R-RTE-10 caches a content page by path and returns 304 for its ETag', async () => {
     const first = await send('/ai-photo-service-br?utm=1')
@@ -216,166 +208,4 @@ describe('page caching', () => {
       expect(headers.get('etag')).toBeNull()
     },
   )
-})
-
-describe('limits', () => {
-  it('R-API-14 rejects large bodies before parsing them as forms', async () => {
-    const body = new URLSearchParams({ edition: 'us', offer: 'service', plan: 'pro', x: 'y'.repeat(200_000) })
-    expect((await send('/orders', { method: 'POST', body })).status).toBe(413)
-  })
-
-  describe('of payment starts', () => {
-    /** A limiter like the platform's, with a limit per key. */
-    const limiter = (most: number) => {
-      const counts = new Map<string, number>()
-      return {
-        limit: ({ key }: { key: string }) => {
-          counts.set(key, (counts.get(key) ?? 0) + 1)
-          return Promise.resolve({ success: (counts.get(key) ?? 0) <= most })
-        },
-      }
-    }
-    const { PAYMENT_LIMIT, PAYMENT_FORM_LIMIT } = env
-    beforeEach(() => Object.assign(env, { PAYMENT_LIMIT: limiter(30), PAYMENT_FORM_LIMIT: limiter(10) }))
-    afterEach(() => Object.assign(env, { PAYMENT_LIMIT, PAYMENT_FORM_LIMIT }))
-
-    const call = '/_serverFn/process-stripe-payment'
-    const start = (path: string, headers: Record<string, string>) =>
-      send(path, {
-        method: 'POST',
-        body: 'x',
-        headers: { 'cf-connecting-ip': '2001:db8:1:2::1', ...headers },
-      })
-    /** The number of attempts that are not rate limited. */
-    const admitted = async (tries: number, path: string, headers: (at: number) => Record<string, string>) => {
-      let count = 0
-      for (let at = 0; at < tries; at++) if ((await start(path, headers(at))).status !== 429) count++
-      return count
-    }
-
-    it('R-API-14 allow ten a minute per form, and per browser without JavaScript', async () => {
-      const key = crypto.randomUUID()
-      expect(await admitted(15, call, () => ({ 'x-request-key': key }))).toBe(10)
-      expect(await admitted(15, '/orders', () => ({ 'user-agent': 'one' }))).toBe(10)
-    })
-
-    it('R-API-14 allow many buyers of one mobile network, each with their own form', async () => {
-      expect(await admitted(25, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(25)
-      expect((await start(call, { 'cf-connecting-ip': '2001:db8:1:3::1' })).status).not.toBe(429)
-    })
-
-    it('R-API-14 limit an address that uses a new form key for each attempt', async () => {
-      expect(await admitted(40, call, () => ({ 'x-request-key': crypto.randomUUID() }))).toBe(30)
-      expect((await start('/orders', { 'cf-connecting-ip': '2001:db8:1:2:ffff::9' })).status).toBe(429)
-    })
-
-    it('R-API-14 treat an invalid key as a missing one', async () => {
-      expect(await admitted(15, call, (at) => ({ 'x-request-key': `x${at}`, 'user-agent': 'two' }))).toBe(10)
-    })
-
-    it('return Retry-After, with a code to scripts and a localized page to forms', async () => {
-      Object.assign(env, { PAYMENT_LIMIT: limiter(0) })
-      const answer = await start(call, {})
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
-      expect(await answer.json()).toEqual({ code: 'too_often' })
-      for (const [referer, text] of [
-        ['/payment', 'Please try again in a minute.'],
-        ['/payment-br', 'Tente novamente em um minuto.'],
-      ] as const) {
-        const page = await start('/orders', { referer: origin + referer })
-        expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60'])
-        expect(await page.text()).toContain(text)
-      }
-    })
-
-    it('do not block payments when the limiter fails', async () => {
-      const down = { limit: () => Promise.reject(new Error('down')) }
-      Object.assign(env, { PAYMENT_LIMIT: down, PAYMENT_FORM_LIMIT: down })
-      expect((await start(call, {})).status).not.toBe(429)
-    })
-
-    it('are higher per address than per form when deployed', () => {
-      const limits = (name: string) =>
-        [...wrangler.matchAll(new RegExp(`"${name}"[^[]*?limit = (\\d+)`, 'g'))].map(([, limit]) =>
-          Number(limit),
-        )
-      expect(limits('PAYMENT_LIMIT')).toEqual([300, 60])
-      expect(limits('PAYMENT_FORM_LIMIT')).toEqual([60, 10])
-    })
-  })
-
-  it('reject cross-site posts', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
-      expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
-    expect(origin).toBe('http://localhost:8787')
-  })
-})
-
-it('refuses markup written by script on pages without React for the whole page and without a provider’s script', async () => {
-  const refuses = async (path: string) =>
-    /; require-trusted-types-for 'script'; trusted-types 'none';/.test(
-      (await send(path)).headers.get('content-security-policy') ?? '',
-    )
-  for (const path of ['/', '/us', '/br', '/launch-us', '/privacy-policy', '/ai-photo-service-br'])
-    expect([path, await refuses(path)]).toEqual([path, true])
-  for (const path of ['/payment', '/upload', '/photo-instructions', '/thank-you'])
-    expect([path, await refuses(path)]).toEqual([path, false])
-  // A new application has no cached pages.
-  site.turnstileSiteKey = 'key'
-  try {
-    const app = createApp(() => new Response('<!doctype html><title>Home</title>'))
-    const answer = await app.request(`${origin}/us`, {}, env)
-    expect(answer.headers.get('content-security-policy')).toContain('challenges.cloudflare.com')
-    expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types')
-  } finally {
-    site.turnstileSiteKey = null
-  }
-})
-
-describe('PayPal configuration', () => {
-  const keys = {
-    PAYPAL_ENVIRONMENT: 'live',
-    PAYPAL_CLIENT_ID: 'client',
-    PAYPAL_CLIENT_SECRET: 'secret',
-    PAYPAL_MERCHANT_ID: 'ABCDEFGH23456',
-    PAYPAL_WEBHOOK_ID: 'webhook',
-  }
-  const policyOf = async (path: string) => (await send(path)).headers.get('content-security-policy') ?? ''
-
-  it('allows PayPal in the CSP of the payment page only, once an account is configured', async () => {
-    expect(await policyOf('/payment')).not.toContain('paypal')
-    Object.assign(env, keys)
-    try {
-      const policy = await policyOf('/payment')
-      const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
-      for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src', 'form-action'])
-        expect(directive(name), name).toContain('paypal.com')
-      expect(policy).not.toMatch(/\*|sandbox/)
-      expect(directive('script-src')).not.toContain('unsafe')
-      expect(directive('form-action')).not.toContain('paypalobjects')
-      for (const path of ['/payment-br', '/upload', '/thank-you', '/privacy-policy', '/us'])
-        expect(await policyOf(path), path).not.toContain('paypal')
-      Object.assign(env, { PAYPAL_ENVIRONMENT: 'sandbox' })
-      expect(await policyOf('/payment')).toContain('https://www.sandbox.paypal.com')
-      expect(await policyOf('/payment')).not.toContain('https://www.paypal.com')
-    } finally {
-      for (const name of Object.keys(keys)) Reflect.deleteProperty(env, name)
-    }
-  })
-
-  it('disables an incomplete account or mixed live and test accounts, and names the variable', () => {
-    const source = { PUBLIC_ORIGIN: origin }
-    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-    const half = readConfig({ ...source, PAYPAL_CLIENT_ID: 'client' })
-    expect([half.payments.paypal.mode, half.payments.stripe.mode]).toEqual(['unavailable', 'sandbox'])
-    expect(half.problems.join()).toContain('PAYPAL_CLIENT_SECRET')
-    const closed = { mode: 'unavailable', keys: undefined }
-    const mixed = readConfig({ ...source, ...stripe, ...keys })
-    expect(mixed.payments).toEqual({ stripe: closed, paypal: closed })
-    expect(mixed.problems.join()).toContain('one is live')
-    expect(readConfig({ ...source, ...keys }).payments.paypal.mode).toBe('live')
-    expect(
-      readConfig({ ...source, ...stripe, ...keys, PAYPAL_ENVIRONMENT: 'sandbox' }).payments.paypal.mode,
-    ).toBe('test')
-  })
 })

@@ -1,24 +1,10 @@
-import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
-import { clearHealthCache } from '~/server/http/healthz'
 import { createServices } from '~/server/services'
 import { origin, send } from '~tests/worker/support/buyer'
 import { logLines } from '~tests/worker/support/logLines'
 import { app } from '~tests/worker/support/worker'
-
-/** Runs `work` with temporary environment values. */
-async function withEnv<Value>(values: Record<string, unknown>, work: () => Promise<Value>): Promise<Value> {
-  const before = Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(env, name)]))
-  Object.assign(env, values)
-  try {
-    return await work()
-  } finally {
-    for (const [name, value] of Object.entries(before))
-      if (value === undefined) Reflect.deleteProperty(env, name)
-      else Object.assign(env, { [name]: value })
-  }
-}
+import { withEnv } from './withEnv'
 
 /** A body without a content length, and the number of bytes read from it. */
 function streamOf(bytes: number, chunk = 64 * 1024) {
@@ -32,148 +18,6 @@ function streamOf(bytes: number, chunk = 64 * 1024) {
   })
   return { body, state }
 }
-
-describe('/healthz', () => {
-  beforeEach(clearHealthCache)
-  afterEach(clearHealthCache)
-
-  it('returns 200 while all parts work, for GET and HEAD only, and is not cached', async () => {
-    const answer = await send('/healthz')
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: env.VERSION?.id }])
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect((await send('/healthz', { method: 'HEAD' })).status).toBe(200)
-    expect((await send('/healthz', { method: 'POST' })).status).toBe(405)
-    expect(await (await send('/sitemap.xml')).text()).not.toContain('healthz')
-  })
-
-  const broken = () => Promise.reject(new Error('D1_ERROR: token abc'))
-  it.each([
-    ['database', { DB: { prepare: () => ({ first: broken }) } }],
-    [
-      'migrations',
-      { DB: { prepare: () => ({ first: () => Promise.reject(new Error('D1_ERROR: no such table')) }) } },
-    ],
-    ['migrations', { DB: { prepare: () => ({ first: async () => null }) } }],
-    ['photos', { AI_PHOTOS: { head: broken } }],
-    ['limits', { UPLOAD_LIMIT: undefined }],
-    ['config', { PHOTO_LINK_SECRET: 'too short' }],
-  ])('returns 503 with only the part name when the %s fails', async (part, values) => {
-    const { lines, text } = await logLines(async () => {
-      const answer = await withEnv(values, () => send('/healthz'))
-      expect([answer.status, await answer.json()]).toMatchObject([503, { ok: false, down: [part] }])
-    })
-    expect(lines.find(({ event }) => event === 'health_failed')).toMatchObject({
-      part: part === 'migrations' ? 'database' : part,
-    })
-    expect(text).not.toContain('token abc')
-  })
-
-  it('returns 503 and reports the migrations on a real database without tables', async () => {
-    const { SANDBOX_DB } = env as Env & { SANDBOX_DB: D1Database }
-    const answer = await withEnv({ DB: SANDBOX_DB }, () => send('/healthz'))
-    expect([answer.status, await answer.json()]).toMatchObject([503, { ok: false, down: ['migrations'] }])
-  })
-
-  it('queries the database once for a hundred requests', async () => {
-    let queries = 0
-    const prepare = () => ({
-      first: async () => {
-        queries++
-      },
-    })
-    await withEnv({ DB: { prepare } }, async () => {
-      for (let times = 0; times < 100; times++) await send('/healthz')
-    })
-    expect(queries).toBe(1)
-  })
-})
-
-describe('CSP reports', () => {
-  const reportTo = (body: unknown, type = 'application/csp-report') =>
-    send('/csp-reports', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } })
-  const classic = (blocked: string, page = `${origin}/upload?session_id=cs_test_secret`) => ({
-    'csp-report': {
-      'document-uri': page,
-      'blocked-uri': blocked,
-      'effective-directive': 'script-src-elem',
-    },
-  })
-
-  it('every page has the reporting endpoint', async () => {
-    for (const path of ['/us', '/payment', '/upload?session_id=cs_1', '/nowhere']) {
-      const { headers } = await send(path)
-      expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports; report-to csp$/)
-      expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"')
-    }
-  })
-
-  it('both formats are merged into one log line, without queries and sessions', async () => {
-    const modern = {
-      type: 'csp-violation',
-      body: {
-        documentURL: `${origin}/payment?plan=pro&session_id=cs_test_secret`,
-        blockedURL: 'https://evil.example/x.js?cs_test_secret',
-        effectiveDirective: 'script-src-elem',
-      },
-    }
-    const { lines, text } = await logLines(async () => {
-      expect(
-        (await reportTo([modern, modern, { type: 'deprecation' }], 'application/reports+json')).status,
-      ).toBe(204)
-      for (const blocked of ['inline', 'https://evil.example/secret', 'data:cs_test_secret'])
-        expect((await reportTo(classic(blocked))).status).toBe(204)
-    })
-    const reports = lines.filter(({ event }) => event === 'csp_reports')
-    expect(reports).toMatchObject([{ count: 2, most: ['2 × script-src-elem https://evil.example /payment'] }])
-    expect(text).not.toMatch(/cs_test_secret|session_id|x\.js/)
-  })
-
-  describe('a flood of reports from other sites', () => {
-    const minute = 60_000
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['Date'] })
-    })
-    afterEach(() => {
-      vi.useRealTimers()
-    })
-    const reportFrom = (site: number) =>
-      reportTo(classic(`https://e${site}.example/`, 'https://elsewhere.example/'))
-    /** Moves past the last line and sends one report, which logs everything since. */
-    const nextLine = async () => {
-      vi.setSystemTime(Date.now() + minute)
-      const { lines } = await logLines(() => reportFrom(0))
-      return lines.filter(({ event }) => event === 'csp_reports')
-    }
-
-    it('is one line a minute, with the ten most frequent of at most fifty kinds', async () => {
-      await nextLine()
-      const { lines } = await logLines(async () => {
-        for (let site = 1; site <= 300; site++) expect((await reportFrom(site)).status).toBe(204)
-        for (let times = 0; times < 2; times++) await reportFrom(50)
-      })
-      expect(lines.filter(({ event }) => event === 'csp_reports')).toEqual([])
-      const kind = (site: number) => `script-src-elem https://e${site}.example /`
-      expect(await nextLine()).toMatchObject([
-        {
-          count: 303,
-          most: [
-            '251 × others',
-            `3 × ${kind(50)}`,
-            ...[1, 2, 3, 4, 5, 6, 7, 8].map((site) => `1 × ${kind(site)}`),
-          ],
-        },
-      ])
-    })
-  })
-
-  it('invalid and oversized reports are rejected', async () => {
-    expect((await reportTo({}, 'text/plain')).status).toBe(415)
-    for (const body of [null, 5, 'x', [], {}, { 'csp-report': 5 }])
-      expect((await reportTo(body)).status).toBe(400)
-    expect((await reportTo('x'.repeat(20_000))).status).toBe(413)
-  })
-})
-
 describe('rejected request bodies', () => {
   it.each([
     ['POST', '/us', 405],
@@ -216,7 +60,6 @@ describe('rejected request bodies', () => {
     },
   )
 })
-
 describe('a page compressed by the build', () => {
   const path = '/privacy-policy-br'
   const compressed = new Uint8Array([1, 2, 3])
@@ -245,7 +88,6 @@ describe('a page compressed by the build', () => {
     expect(body.length === compressed.length).toBe(reads)
   })
 })
-
 describe('plain http', () => {
   const over = (url: string, init?: RequestInit) =>
     withEnv({ PUBLIC_ORIGIN: 'https://www.shop.example' }, async () => app.fetch(new Request(url, init)))
@@ -267,7 +109,6 @@ describe('plain http', () => {
     expect((await send('/us')).status).toBe(200)
   })
 })
-
 describe('a variable that is missing or malformed', () => {
   it.each([
     ['PHOTO_LINK_SECRET', 'short'],
@@ -311,7 +152,6 @@ describe('a variable that is missing or malformed', () => {
     )
   })
 })
-
 describe('log lines', () => {
   it('of a request have the same id as its response', async () => {
     let id: string | null = ''

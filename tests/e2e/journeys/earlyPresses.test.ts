@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { deskPaths } from '~/catalog/desk'
-import { openStores } from '../site/stores'
+import { siteStores } from '../site/stores'
 import { holdRequests, hydrated, newVisitor, origin, phone } from '../site/visit'
 import { fillReactPages, reactPages } from '../survey/reactPages'
 import { paidCard, playStudio } from './provider'
 import { putPhoto } from './putPhoto'
 
-let stores: ReturnType<typeof openStores>
-beforeAll(async () => {
-  stores = openStores()
-  await fillReactPages()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
+beforeAll(fillReactPages)
 
 /** Opens a page with its scripts blocked. @returns the page and `release`, which lets them load and hydrates it */
 async function early(path: string) {

@@ -1,17 +1,13 @@
 import type { Request } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { phonePhoto, smallPhotos } from '../../fixtures/photos'
-import { openStores } from '../site/stores'
+import { siteStores } from '../site/stores'
 import { desktop, phone } from '../site/visit'
 import { words } from '../site/words'
 import { paidSession, sendPhotos } from './buy'
 
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
 
 it.each([
   ['us', 'on a desktop', desktop],

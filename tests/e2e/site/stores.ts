@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 /**
  * Opens the database and objects of the served site, read directly from their files: a second runtime on the same
@@ -29,6 +29,21 @@ export function openStores(storage = inject('storage')) {
       return new Uint8Array(readFileSync(join(storage, 'v3/r2/ai-photos/blobs', String(object.blob_id))))
     },
     close: () => database.close(),
+  }
+}
+
+/** The stores of the served site for the tests of a file; opened on first use and closed after the last test. */
+export function siteStores(): Pick<ReturnType<typeof openStores>, 'rows' | 'keys' | 'bytes'> {
+  let opened: ReturnType<typeof openStores> | undefined
+  const stores = () => {
+    opened ??= openStores()
+    return opened
+  }
+  afterAll(() => opened?.close())
+  return {
+    rows: (...query) => stores().rows(...query),
+    keys: (prefix) => stores().keys(prefix),
+    bytes: (key) => stores().bytes(key),
   }
 }
 

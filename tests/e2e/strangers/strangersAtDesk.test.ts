@@ -1,20 +1,16 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deskPaths } from '~/catalog/desk'
 import { smallPhotos } from '../../fixtures/photos'
 import { paidCard } from '../journeys/provider'
 import { putPhoto } from '../journeys/putPhoto'
 import { callFunction } from '../site/callFunction'
-import { openStores } from '../site/stores'
+import { siteStores } from '../site/stores'
 import { desktop, origin, phone, type VisitOptions } from '../site/visit'
 import { arrive, type Company, companies, openWith } from './company'
 import { autofill } from './strangers'
 
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
 
 /** Creates an order that has received all its photos. */
 async function orderWithPhotos(): Promise<string> {

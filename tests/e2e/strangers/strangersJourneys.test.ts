@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { smallPhotos } from '../../fixtures/photos'
 import { press } from '../journeys/buy'
 import { choose, openPayPal } from '../journeys/payWithWallet'
 import { playStudio } from '../journeys/provider'
 import { settled } from '../site/settled'
-import { openStores } from '../site/stores'
+import { siteStores } from '../site/stores'
 import { hydrated, origin, phone, type VisitOptions, visit } from '../site/visit'
 import { words } from '../site/words'
 import { arrive, type Company, companies, openWith } from './company'
@@ -15,11 +15,7 @@ type Edition = keyof typeof words
 
 const desk: VisitOptions = { viewport: { width: 1440, height: 900 } }
 
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
 

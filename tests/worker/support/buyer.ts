@@ -149,6 +149,13 @@ export async function order(): Promise<string> {
   return started.value.sessionId
 }
 
+/** A wallet order that its webhook reported as paid. @returns the wallet order's id */
+export async function paidByWallet(): Promise<string> {
+  const wallet = await walletOrder()
+  await approve(wallet, 'pay', 'at_once')
+  return wallet
+}
+
 /** A paid wallet order without a webhook. @returns the wallet order's id */
 export async function paidWithoutWebhook(): Promise<string> {
   const wallet = await walletOrder()

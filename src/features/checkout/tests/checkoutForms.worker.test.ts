@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type Stripe from 'stripe'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { getCheckoutState } from '~/features/checkout/server/getCheckoutState'
 import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
@@ -26,11 +26,11 @@ import {
   send,
   setProviderFault,
 } from '~tests/worker/support/buyer'
+import { withoutProviderFaults } from '~tests/worker/support/withoutProviderFaults'
 
 const sandboxDb = (env as Env & { SANDBOX_DB: D1Database }).SANDBOX_DB
 
-beforeEach(() => clearProviderFaults())
-afterEach(() => clearProviderFaults())
+withoutProviderFaults()
 
 const start = async (request: OrderRequest, provider: PaymentProvider = 'stripe') => {
   const started = await startPayment(createServices(), provider, request)

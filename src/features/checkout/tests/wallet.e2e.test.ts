@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillIn, sendPhotos } from '~tests/e2e/journeys/buy'
 import { atUpload, atWallet, choose, openPayPal, payPal } from '~tests/e2e/journeys/payWithWallet'
-import { payWallet, settleWallet, startCard } from '~tests/e2e/journeys/provider'
+import { payWallet, startCard } from '~tests/e2e/journeys/provider'
 import { callFunction } from '~tests/e2e/site/callFunction'
 import { advanceClock, installClock } from '~tests/e2e/site/clock'
-import { eventually } from '~tests/e2e/site/eventually'
 import { served, textOf } from '~tests/e2e/site/served'
-import { openStores } from '~tests/e2e/site/stores'
+import { siteStores } from '~tests/e2e/site/stores'
 import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { smallPhotos } from '~tests/fixtures/photos'
@@ -18,18 +17,11 @@ const paid = 'Payment successful!'
 const notProcessed = 'Failed to process payment. Please contact support.'
 const seeStatus = 'See how your payment stands'
 const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module/
-
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
-
+const stores = siteStores()
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
 const ordersOf = (session: string) =>
   stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
-
 describe('the wallet option', () => {
   it('R-COE-05 R-COE-07 R-COE-09 R-ERR-18 X-12 is next to the card option, which is the default, and requires name and email first', async () => {
     const page = await visit(`${w.checkout}?plan=pro`)
@@ -121,7 +113,6 @@ describe('the wallet option', () => {
     expect((await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
   })
 })
-
 describe('paying with the wallet', () => {
   it('R-PAY-11 R-PAY-13 R-PAY-16 R-PAY-05 R-ERR-11 R-UPL-28 returns to its previous state when the buyer cancels or closes the popup, and then pays and sends photos', async () => {
     const page = await atWallet()
@@ -269,37 +260,5 @@ describe('paying with the wallet', () => {
     await page.waitForURL(`**${w.upload}?session_id=*&plan=pro*`)
     const session = new URL(page.url()).searchParams.get('session_id') ?? ''
     expect((await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
-  })
-})
-
-describe('a payment that PayPal reviews', () => {
-  const underReview = async () => {
-    const session = await payWallet(origin, 'review')
-    const page = await hydrated(await visit(`${w.upload}?session_id=${session}&plan=pro`, phone))
-    await page.getByRole('heading', { name: w.confirming }).waitFor()
-    await page.clock.install()
-    return { page, session }
-  }
-
-  it('R-API-09 waits on the upload page, which opens automatically when the payment completes', async () => {
-    const { page, session } = await underReview()
-    await page.getByText('You do not need to pay again.').waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
-    await settleWallet(origin, session, 'complete')
-    const confirming = page.getByRole('heading', { name: w.confirming })
-    await eventually(page, async () => expect(await confirming.count()).toBe(0))
-    await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
-  })
-
-  it('shows the next step when the review denies it', async () => {
-    const { page, session } = await underReview()
-    await settleWallet(origin, session, 'deny')
-    const failed = page.getByRole('alert').filter({ hasText: w.failed })
-    await eventually(page, async () => expect(await failed.count()).toBe(1))
-    expect(await page.getByRole('link', { name: w.backToCheckout }).getAttribute('href')).toBe(
-      `${w.checkout}?plan=pro`,
-    )
   })
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
 import { pageHeaders, paidCard } from '~tests/e2e/journeys/provider'
 import { callFunction, encodeCall, send, sendCall } from '~tests/e2e/site/callFunction'
 import { served, textOf } from '~tests/e2e/site/served'
-import { openStores } from '~tests/e2e/site/stores'
+import { siteStores } from '~tests/e2e/site/stores'
 import {
   axeViolations,
   desktop,
@@ -19,11 +19,7 @@ import {
 import { clippedFocusRings } from '~tests/e2e/survey/measure'
 import { damagedPhoto, smallPhotos, textFile } from '~tests/fixtures/photos'
 
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
 
 const failedRequest = /Failed to load resource/
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DeskOrderRow, type OrderList, orderLists } from '~/features/desk/schema'
-import { csvOf } from '~/features/desk/server/csv'
 import { listMessages } from '~/features/desk/server/listMessages'
 import { listOrders } from '~/features/desk/server/listOrders'
 import { orderTable } from '~/features/desk/server/orderTable'
@@ -17,10 +16,8 @@ const orders = 10_000
 const photosEach = 5
 const messages = 2000
 const now = Date.now()
-
 const numbers = (last: number) =>
   `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
-
 /** Each of ten states for a tenth of the orders; every order is a minute older than the next. */
 beforeAll(async () => {
   const status = `json_extract('["created","expired","paid","photos_received","in_production","review","delivered","delivered","refunded","paid"]', '$[' || (i % 10) || ']')`
@@ -59,12 +56,10 @@ beforeAll(async () => {
     ),
   ])
 })
-
 const list = (list: OrderList, after?: string, search = '') =>
   listOrders(createServices(), { list, search, after })
 const found = async (search: string) =>
   (await list('all', undefined, search)).rows.map(({ number }) => number)
-
 describe('with ten thousand orders and fifty thousand photos', () => {
   const bounded: Record<string, () => Promise<unknown>> = {
     ...Object.fromEntries(orderLists.map((name) => [`the list ${name}`, () => list(name)])),
@@ -195,7 +190,6 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     )
   })
 })
-
 describe('as CSV', () => {
   const read = async (answer: Response) => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -256,87 +250,4 @@ describe('as CSV', () => {
       /;Página inicial em inglês;Inglês;Ana;.*;Foi preenchido um campo que as pessoas não veem;/,
     )
   })
-})
-
-describe('user input is never a formula', () => {
-  const written = [
-    '=HYPERLINK("http://evil.example","x")',
-    '@SUM(1+9)',
-    '+55 11 99999-0000',
-    '-2+3',
-    '＝1+1',
-    '\t=1+1',
-    '\r=1+1',
-    '\tx',
-    'Olá;=1+1',
-    'Hello, "=1+1"',
-    'a\t@x',
-    'a|-1',
-    'a\n=1+1',
-    'a; \u200b"" =1+1',
-  ]
-  const signs = [
-    '=',
-    '+',
-    '-',
-    '@',
-    '＝',
-    '＋',
-    '－',
-    '＠',
-    ',',
-    ';',
-    '\t',
-    '|',
-    '"',
-    "'",
-    ' ',
-    '\u200b',
-    '\n',
-    '\r',
-    'a',
-    '1',
-  ]
-  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }), fc.string())
-
-  it.each(['pt-BR', 'en-US'] as const)('%s, for any cell separator', async (language) => {
-    await fc.assert(
-      fc.asyncProperty(text, async (cell) => {
-        const table = csvOf<string>({
-          columns: [
-            { heading: 'a', of: () => 'x' },
-            { heading: 'b', of: (row) => row },
-            { heading: 'c', of: () => 'y' },
-          ],
-          language,
-          read: async (after) => (after === undefined ? [cell] : []),
-        })
-        const file = await new Response(table).text()
-        for (const separator of [',', ';', '\t', '|'])
-          for (const found of cellsOf(file, separator)) {
-            const shown = found.replace(/^[\s\p{Cf}"“”]+/u, '').normalize('NFKC')
-            expect([separator, found, /^[=+\-@]/.test(shown)]).toEqual([separator, found, false])
-          }
-        // With the intended separator the cell contains the original text.
-        const own = cellsOf(file, language === 'pt-BR' ? ';' : ',')
-        expect(own[4]?.replaceAll("'", '')).toBe(cell.replaceAll("'", ''))
-      }),
-      { numRuns: 400, examples: written.map((example) => [example]) },
-    )
-  })
-
-  /** Splits a file into cells by a separator like a spreadsheet, which honors quotes only at the start of a cell. */
-  function cellsOf(file: string, separator: string): string[] {
-    const cells: string[] = []
-    let rest = file
-    for (;;) {
-      const quoted = /^"((?:[^"]|"")*)"/.exec(rest)
-      const [start = '', inner = ''] = quoted ?? []
-      rest = rest.slice(start.length)
-      const end = rest.search(new RegExp(`[\r\n${separator === '|' ? '\\|' : separator}]`))
-      cells.push(inner.replaceAll('""', '"') + (end < 0 ? rest : rest.slice(0, end)))
-      if (end < 0) return cells
-      rest = rest.slice(end + (rest.startsWith('\r\n', end) ? 2 : 1))
-    }
-  }
 })

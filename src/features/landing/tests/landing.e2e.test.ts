@@ -1,11 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/catalog/addresses'
-import { editions } from '~/catalog/editions'
-import { languages } from '~/catalog/locales'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
-import { ask } from '~tests/e2e/site/ask'
 import { served, textOf } from '~tests/e2e/site/served'
 import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
 
@@ -41,7 +37,6 @@ const facts = {
     copyright: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
   },
 } as const
-
 /** Reads the landing page as served to a reader of the edition. */
 async function read(edition: 'us' | 'br') {
   const { document } = await served('/', facts[edition].locale)
@@ -49,7 +44,6 @@ async function read(edition: 'us' | 'br') {
   const linksOf = (nav: number) => [...(all('main nav')[nav]?.querySelectorAll('a') ?? [])]
   return { document, all, linksOf }
 }
-
 describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edition) => {
   const f = facts[edition]
 
@@ -149,7 +143,6 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
     },
   )
 })
-
 /** Waits until the page's own intersection observer has run: observers are notified in creation order. */
 const observersNotified = (page: Page) =>
   page.evaluate(
@@ -163,7 +156,6 @@ const observersNotified = (page: Page) =>
         observer.observe(document.body)
       }),
   )
-
 it('R-A11-05 animates the sunrise once, and not at all with reduced motion', async () => {
   const page = await visit('/')
   const running = () =>
@@ -179,7 +171,6 @@ it('R-A11-05 animates the sunrise once, and not at all with reduced motion', asy
     0,
   )
 })
-
 it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the other card moves the sun there', async () => {
   const page = await visit('/')
   const at = (time: number) =>
@@ -211,7 +202,6 @@ it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the ot
   expect(rim / whole).toBeLessThan(0.1)
   expect([below, risen, scrolled]).toEqual(['0px 101%', expect.stringMatching(/^0px calc\(100% - \d/), 0])
 })
-
 it('R-A11-16 its edition cards work without script', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
   for (const [label, href] of facts.us.cards) {
@@ -220,83 +210,8 @@ it('R-A11-16 its edition cards work without script', async () => {
     await page.goBack()
   }
 })
-
 it('R-A11-01 axe finds no violations while the other card is highlighted', async () => {
   const page = await hydrated(await visit('/', { locale: 'pt-BR', reducedMotion: 'reduce' }))
   await page.getByRole('link', { name: facts.br.cards[1][0], exact: true }).hover()
   expect(await axeViolations(page)).toEqual([])
 })
-
-/** Requests the landing page with exactly these headers. */
-async function askLanding(sent: Record<string, string>) {
-  const { status, headers, body } = await ask(origin, sent)
-  const lang = String(body).match(/<html lang="([^"]+)"/)?.[1] ?? ''
-  return { status, vary: headers.vary ?? '', lang }
-}
-
-it.each([
-  ['pt-BR', 'pt-BR'],
-  ['pt-PT,pt;q=0.9', 'pt-BR'],
-  ['en-US,en;q=0.9', 'en-US'],
-  ['en;q=0.4, pt;q=0.5', 'pt-BR'],
-  ['fr', 'en-US'],
-  ['fr, pt;q=0.8, en;q=0.5', 'pt-BR'],
-  ['pt;q=0, en', 'en-US'],
-  [undefined, 'en-US'],
-])('R-LND-13 serves Accept-Language %s in %s, without a redirect', async (accepted, lang) => {
-  const response = await askLanding(accepted ? { 'Accept-Language': accepted } : {})
-  expect(response).toEqual({ status: 200, vary: expect.stringMatching(/accept-language/i), lang })
-})
-
-it.each(['/', '/us', '/br'])('R-LND-15 R-GEN-21 %s declares the landing page as x-default', async (path) => {
-  expect(await alternatesOf(path)).toEqual({ 'en-US': '/us', 'pt-BR': '/br', 'x-default': '/' })
-})
-
-it.each(
-  allAddresses()
-    .filter(({ screen }) => screen !== 'landing')
-    .map(({ path, screen }) => [path, screen]),
-)(
-  'R-GEN-21 %s declares its counterpart in the head, and links to it unless the page is private',
-  async (path = '', screen) => {
-    const twins = allAddresses().filter((address) => address.screen === screen)
-    expect(twins).toHaveLength(2)
-    expect(await alternatesOf(path)).toMatchObject(
-      Object.fromEntries(twins.map((twin) => [editions[twin.edition].locale, twin.path])),
-    )
-    const { document } = await served(path)
-    const other = twins.find((twin) => twin.path !== path)
-    const links = [...document.querySelectorAll('a[hreflang]')].map((link) =>
-      ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)),
-    )
-    const { locale } = editions[other?.edition ?? 'us']
-    expect(new Set(links.map((link) => link.join(' ')))).toEqual(
-      new Set(
-        other?.life === 'content' ? [`${other.path} ${locale} ${locale}`, `${other.path} ${locale} `] : [],
-      ),
-    )
-    const menu = document.querySelector('#menu-drawer')
-    expect(
-      [document.querySelector('footer'), menu].map((part) => part?.querySelector('a[hreflang]')?.textContent),
-    ).toEqual(
-      other?.life === 'content'
-        ? [
-            languages[editions[other.edition].locale].name,
-            menu ? languages[editions[other.edition].locale].name : undefined,
-          ]
-        : [undefined, undefined],
-    )
-  },
-)
-
-/** Paths of a page's alternate versions by language, from the absolute URLs in its head. */
-async function alternatesOf(path: string) {
-  const { document } = await served(path)
-  return Object.fromEntries(
-    [...document.querySelectorAll('head link[rel=alternate][hreflang]')].map((link) => {
-      const { href, pathname } = new URL(link.getAttribute('href') ?? '')
-      expect(href).toBe(origin + pathname)
-      return [link.getAttribute('hreflang'), pathname]
-    }),
-  )
-}

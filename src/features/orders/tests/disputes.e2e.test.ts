@@ -1,14 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paidCard, settleCard } from '~tests/e2e/journeys/provider'
-import { openStores } from '~tests/e2e/site/stores'
+import { siteStores } from '~tests/e2e/site/stores'
 import { axeViolations, hydrated, origin, phone, type VisitOptions, visit } from '~tests/e2e/site/visit'
 
-let stores: ReturnType<typeof openStores>
-beforeAll(() => {
-  stores = openStores()
-})
-afterAll(() => stores.close())
+const stores = siteStores()
 
 const open = async (path: string, options: VisitOptions = {}) => hydrated(await visit(path, options))
 

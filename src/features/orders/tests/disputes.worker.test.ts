@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { failure } from '~/core/result'
 import { listDisputes } from '~/features/desk/server/disputes'
@@ -13,40 +13,25 @@ import type { DisputeAction } from '~dev/sandbox/disputeActions'
 import { checkoutPrice, checkoutText } from '~tests/prices'
 import { backgroundDone } from '~tests/worker/support/background'
 import {
-  approve,
   clearProviderFaults,
   database,
+  paidByWallet,
   paidOrder,
   post,
   rowOf,
   setProviderFault,
   settle,
   settleWallet,
-  walletOrder,
   withGateway,
 } from '~tests/worker/support/buyer'
 import { composeMail } from '~tests/worker/support/composed'
+import { withMovableClock } from '~tests/worker/support/movableClock'
 import { owner } from '~tests/worker/support/studio'
 
 const price = checkoutPrice()
 const day = 24 * 60
 
-async function paidByWallet(): Promise<string> {
-  const wallet = await walletOrder()
-  await approve(wallet, 'pay', 'at_once')
-  return wallet
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
-  await clearProviderFaults()
-})
-afterEach(async () => {
-  await clearProviderFaults()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+withMovableClock()
 
 const services = () => createServices()
 const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)

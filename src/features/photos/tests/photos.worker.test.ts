@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { photoLink } from '~/features/photos/server/photoLink'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
-import { storeForSession, storePhoto } from '~/features/photos/server/storePhoto'
 import { submitPhotos } from '~/features/photos/server/submitPhotos'
-import { orderPhotos } from '~/server/db/schema'
-import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { heifBytes, join, jpegBytes as jpeg, smallest } from '~tests/fixtures/photoBytes'
 import { checkoutText } from '~tests/prices'
@@ -19,30 +16,13 @@ import {
   origin,
   paidOrder,
   press,
-  rowOf,
   send,
   setProviderFault,
   settle,
   statusOf,
 } from '~tests/worker/support/buyer'
-import { photoRequest, sha256Of } from '~tests/worker/support/photoRequest'
-
-async function put(
-  session: string,
-  bytes: Uint8Array,
-  change: Record<string, string> = {},
-): Promise<Response> {
-  const request = await photoRequest(bytes, 'Férias 1.jpg', { 'x-session-id': session, ...change })
-  const headers = new Headers(request.headers)
-  for (const [name, value] of Object.entries(change)) if (value === '') headers.delete(name)
-  return send('/photos', { ...request, headers })
-}
-
-const rowsOf = async (session: string) => {
-  const { id } = await rowOf(session)
-  return database.select().from(orderPhotos).where(sql`${orderPhotos.orderId} = ${id}`)
-}
-const objectsOf = async (session: string) => (await env.AI_PHOTOS.list({ prefix: `${session}/` })).objects
+import { sha256Of } from '~tests/worker/support/photoRequest'
+import { objectsOf, put, rowsOf } from './putPhoto'
 
 describe('PUT /photos', () => {
   it('R-UPL-16 R-API-07 R-DAT-13 stores a photo under session, timestamp, index and a safe name', async () => {
@@ -176,139 +156,7 @@ describe('PUT /photos', () => {
     expect(await rowsOf(session)).toHaveLength(0)
     expect((await put(session, bytes)).status).toBe(200)
   })
-
-  it('a connection dropped at 30% leaves no object and no reserved slot', async () => {
-    const session = await paidOrder()
-    const bytes = jpeg('dropped', 100_000)
-    const services = createServices()
-    const paid = await orderById(services.db, (await rowOf(session)).id)
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(bytes.subarray(0, 30_000))
-      },
-      pull(controller) {
-        controller.error(new Error('connection lost'))
-      },
-    })
-    const facts = {
-      role: 'photo' as const,
-      name: 'a.jpg',
-      index: 0,
-      type: 'image/jpeg',
-      format: 'jpeg' as const,
-      size: bytes.length,
-      sha256: await sha256Of(bytes),
-      sourceSha256: null,
-    }
-    if (!paid) throw new Error('no order')
-    expect(await storePhoto(services, paid, { ...facts, body })).toEqual({ ok: false, code: 'broken' })
-    expect(await objectsOf(session)).toHaveLength(0)
-    expect(await rowsOf(session)).toHaveLength(0)
-  })
-
-  it.each(['a page', 'the desk'])(
-    'R-UPL-16 photos with the same name and millisecond, sent by %s, are separate objects',
-    async (by) => {
-      const session = await paidOrder()
-      const paid = await orderById(createServices().db, (await rowOf(session)).id)
-      const moment = new Date()
-      const services = createServices({ now: () => moment })
-      if (!paid) throw new Error('no order')
-      const store = async (seed: number) => {
-        const bytes = jpeg(seed)
-        const upload = {
-          ...({ role: 'photo', name: 'image.jpg', index: 0, type: 'image/jpeg', format: 'jpeg' } as const),
-          ...{ size: bytes.length, sha256: await sha256Of(bytes), sourceSha256: null },
-          body: new Blob([bytes as BlobPart]).stream() as unknown as AsyncIterable<Uint8Array>,
-        }
-        return by === 'a page'
-          ? storeForSession(services, session, upload)
-          : storePhoto(services, paid, upload)
-      }
-      const stored = await Promise.all([1, 2, 3].map(store))
-      expect(stored.map(({ ok }) => ok)).toEqual([true, true, true])
-      expect((await objectsOf(session)).map(({ key }) => key)).toEqual(
-        [0, 1, 2].map((later) => `${session}/${moment.getTime() + later}_0_image.jpg`),
-      )
-    },
-  )
-
-  it.each<[string, (put: typeof env.AI_PHOTOS.put) => typeof env.AI_PHOTOS.put]>([
-    ['fails immediately', () => () => Promise.reject(new Error('R2 is down'))],
-    [
-      'fails midway',
-      () => async (_, body) => {
-        await (body as ReadableStream).getReader().read()
-        throw new Error('R2 is down')
-      },
-    ],
-    [
-      'loses its response',
-      (put) =>
-        (async (...given: Parameters<typeof put>) => {
-          await put(...given)
-          throw new Error('R2 is down')
-        }) as typeof put,
-    ],
-  ])('R-UPL-24 a bucket that %s leaves no object and no reserved slot', async (_, failing) => {
-    const session = await paidOrder()
-    const { put: whole } = env.AI_PHOTOS
-    env.AI_PHOTOS.put = failing(whole.bind(env.AI_PHOTOS))
-    try {
-      expect((await put(session, jpeg('x', 300_000))).status).toBe(502)
-    } finally {
-      env.AI_PHOTOS.put = whole
-    }
-    expect(await objectsOf(session)).toHaveLength(0)
-    expect(await rowsOf(session)).toHaveLength(0)
-    expect((await put(session, jpeg('x', 300_000))).status).toBe(200)
-  })
-
-  it('completes a photo that was in the bucket but not marked as stored', async () => {
-    const session = await paidOrder()
-    await put(session, jpeg('noted'))
-    await database.update(orderPhotos).set({ storedAt: null })
-    expect((await put(session, jpeg('noted'))).status).toBe(200)
-    expect(await objectsOf(session)).toHaveLength(1)
-    expect((await rowsOf(session))[0]?.storedAt).not.toBeNull()
-  })
-
-  it('frees slots that were reserved but never filled', async () => {
-    const session = await paidOrder()
-    const { id } = await rowOf(session)
-    const long = new Date(Date.now() - 3_600_000)
-    await database.insert(orderPhotos).values(
-      Array.from({ length: 30 }, (_, index) => ({
-        id: crypto.randomUUID(),
-        orderId: id,
-        key: `${session}/${index}`,
-        name: 'x',
-        size: 1,
-        type: 'image/jpeg',
-        sha256: `${index}`.padStart(64, '0'),
-        createdAt: long,
-      })).slice(0, 7),
-    )
-    expect((await put(session, jpeg('x'))).status).toBe(200)
-    await runScheduledJobs()
-    expect(await rowsOf(session)).toHaveLength(1)
-  })
-
-  it('does not query the provider for every photo', async () => {
-    const session = await paidOrder()
-    await setProviderFault('error', 100)
-    expect((await put(session, jpeg('x'))).status).toBe(200)
-    await clearProviderFaults()
-  })
-
-  it('R-API-14 rejects another site', async () => {
-    const session = await paidOrder()
-    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    expect((await put(session, jpeg('x'), foreign)).status).toBe(403)
-    expect(await objectsOf(session)).toHaveLength(0)
-  })
 })
-
 describe('links to photos', () => {
   it('R-UPL-17 X-23 work when signed and unexpired, as a download that browsers do not execute', async () => {
     const session = await paidOrder()
@@ -336,7 +184,6 @@ describe('links to photos', () => {
     expect((await send(yesterday.replace(origin, ''))).status).toBe(403)
   })
 })
-
 describe('upload-photos', () => {
   it('R-UPL-18 R-UPL-23 R-API-08 completes the upload, notifies buyer and owner once, and stays open for more', async () => {
     const session = await paidOrder()
@@ -390,7 +237,6 @@ describe('upload-photos', () => {
     expect(await mailsOf(session)).toContain('owner_photos')
   })
 })
-
 describe('the upload session', () => {
   it('R-UPL-23 lists the stored photos, so another device can continue', async () => {
     const session = await paidOrder()

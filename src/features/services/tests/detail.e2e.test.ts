@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import { type PriceRow, priceOf, prices } from '~/catalog/prices'
-import { type ServiceSlug, serviceSlugs } from '~/catalog/products'
+import { type ServiceSlug } from '~/catalog/products'
 import { site } from '~/catalog/site'
 import { served, textOf } from '~tests/e2e/site/served'
-import { origin, phone, visit } from '~tests/e2e/site/visit'
+import { origin } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
-import { setTextSize } from '~tests/e2e/survey/measure'
 import { amountText, printed, printedPrice } from '~tests/prices'
+import { compared, pages, words } from './detailPages'
 
 /** Rows of the price book and label of the secondary button, which the requirements matrix lists in section 7.1. */
 const facts: Record<ServiceSlug, { rows: string; us: string; br: string }> = {
@@ -25,7 +25,6 @@ const facts: Record<ServiceSlug, { rows: string; us: string; br: string }> = {
   'email-marketing': { rows: 'P-61 P-70', us: 'Learn More', br: 'Ver Demonstração' },
   'youtube-editing': { rows: 'P-62 P-71', us: 'View Examples', br: 'Ver Portfólio' },
 }
-
 /** Every price of a page; Launch also costs 10% less in its first month. */
 function pricesOf(slug: ServiceSlug, edition: Edition): string[] {
   const rows = prices.filter(
@@ -37,47 +36,14 @@ function pricesOf(slug: ServiceSlug, edition: Edition): string[] {
   const firstMonth = slug === 'launch' ? [amountText({ amount: reduced, currency })] : []
   return [...rows.map(printedPrice), ...firstMonth]
 }
-
-const words = {
-  us: {
-    start: 'Starting at',
-    contact: '/us#contact',
-    back: 'Back to Home',
-    home: 'Home',
-    sample: /^See a sample/,
-    newTab: '(opens in a new tab)',
-    popular: 'Most Popular',
-    footer: `© ${site.copyrightYear} ${site.brand}. All rights reserved.`,
-  },
-  br: {
-    start: 'A partir de',
-    contact: '/br#contato',
-    back: 'Voltar ao Início',
-    home: 'Início',
-    sample: /^Ver um/,
-    newTab: '(abre em nova aba)',
-    popular: 'Mais Popular',
-    footer: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
-  },
-} as const
-
 /** The plans with the "most popular" mark; no other plan of a detail page has it. */
 const popular: Partial<Record<ServiceSlug, RegExp>> = {
   'animated-event-video': /Premium/,
   'auto-responder-bot-setup': /Maintenance|Manutenção/,
 }
-
-/** Pages that compare two plans (R-PKG-24). */
-const compared: ServiceSlug[] = ['ad-management', 'social-media-management']
-
-const pages = serviceSlugs.flatMap((slug) =>
-  (['us', 'br'] as const).map((edition) => ({ slug, edition, path: pathOf(slug, edition) })),
-)
-
 /** Matches a price that is not part of a longer number. */
 const wholePrice = (price: string) =>
   new RegExp(`(?<![\\d.,])${price.replace(/[$.*+?^()[\]{}|\\/]/g, '\\$&')}(?![.,]?\\d)`)
-
 /** Text and links of a page as served. */
 async function read(path: string) {
   const { document } = await served(path)
@@ -99,7 +65,6 @@ async function read(path: string) {
     data: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
   }
 }
-
 describe.each(pages)('$path', ({ slug, edition, path }) => {
   const w = words[edition]
 
@@ -192,7 +157,6 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(textOf(main).length).toBeGreaterThan(800)
   })
 })
-
 it.each(['us', 'br'] as const)(
   'R-AEN-10 R-APT-15 R-APT-28 the mark of the most popular plan is on the right one (%s)',
   async (edition) => {
@@ -201,119 +165,5 @@ it.each(['us', 'br'] as const)(
       const [mark] = elementsWithText(main, words[edition].popular)
       expect(textOf(mark?.closest('article, tr'))).toMatch(plan)
     }
-  },
-)
-
-it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
-  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they are stacked, each with its name',
-  async (path) => {
-    const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
-    const box = page.locator('#plans').getByRole('region')
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect([width, beyond]).toEqual([width, 0])
-    }
-    await setTextSize(page, 24)
-    const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(beyond).toBe(0)
-    const labels = await box
-      .locator('tbody td')
-      .evaluateAll((values) => values.map((value) => getComputedStyle(value, '::before').content))
-    expect(labels.length).toBeGreaterThanOrEqual(8)
-    for (const name of labels) expect(name).toMatch(/^"\w/)
-  },
-)
-
-it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
-  '%s in a window of 1440 by 900: the large figure is above the fold and the banner, and the headline does not overlap the picture',
-  async (path) => {
-    const page = await visit(path, {
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
-    })
-    const { fold, figure, gap } = await page.evaluate(() => {
-      const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
-      const banner = document.querySelector('dialog[data-banner][open]')
-      const words = document.createRange()
-      words.selectNodeContents(document.querySelector('h1') as Element)
-      const [text, art] = [boxOf(null), boxOf(document.querySelector('.scene')?.parentElement)]
-      const lines = [...words.getClientRects()]
-      text.x = Math.min(...lines.map(({ left }) => left))
-      text.width = Math.max(...lines.map(({ right }) => right)) - text.x
-      return {
-        fold: banner ? boxOf(banner).top : innerHeight,
-        figure: boxOf(document.querySelector('.stats dd')).bottom,
-        gap: Math.max(art.left - text.right, text.left - art.right),
-      }
-    })
-    expect(figure).toBeLessThanOrEqual(fold)
-    expect(gap).toBeGreaterThanOrEqual(24)
-  },
-)
-
-/** Elements side by side, and the part of each that must align. */
-const levels: Record<string, [cards: string, part: string][]> = {
-  '/ad-creative-pack-br': [
-    ['#plans article', ':scope > div:nth-last-of-type(2)'],
-    ['#sample li', 'h4 ~ p:last-child > span'],
-  ],
-  '/dominion-br': [
-    ['main > section li.settle', 'h3'],
-    ['.stats > div', 'dt'],
-  ],
-}
-
-it.each(Object.entries(levels))('%s: elements side by side align', async (path, parts) => {
-  const page = await visit(path, { reducedMotion: 'reduce' })
-  const cases = [768, 1024, 1440].flatMap((width) => parts.map((part) => [width, ...part] as const))
-  for (const [width, cards, part] of cases) {
-    await page.setViewportSize({ width, height: 900 })
-    const rows = await page.locator(cards).evaluateAll((all, inner) => {
-      const tops: Record<number, number[]> = {}
-      for (const card of all) {
-        const row = Math.round(card.getBoundingClientRect().top + scrollY)
-        const top = card.querySelector(inner)?.getBoundingClientRect().top
-        tops[row] = [...(tops[row] ?? []), Math.round((top ?? Number.NaN) + scrollY)]
-      }
-      return Object.values(tops)
-    }, part)
-    expect(Math.max(...rows.map((row) => row.length))).toBeGreaterThan(1)
-    for (const row of rows) expect([width, cards, new Set(row).size]).toEqual([width, cards, 1])
-  }
-})
-
-it('R-BRH-32 the Portuguese package pages offer a first consultation, and no other detail page does', async () => {
-  for (const { slug, edition, path } of pages) {
-    const { document } = await served(path)
-    const offer = document.querySelector('dialog[data-banner] a')?.getAttribute('href')
-    const wanted = edition === 'br' && ['launch', 'momentum', 'dominion'].includes(slug)
-    expect([path, offer]).toEqual([path, wanted ? '/br#contato' : undefined])
-  }
-})
-
-it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
-  '%s: its picture does not touch the bar, and on a phone in landscape headline and buttons are above the fold',
-  async (path) => {
-    const page = await visit(path, {
-      reducedMotion: 'reduce',
-      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
-    })
-    for (const width of [1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const gap = await page.evaluate(() => {
-        const top = document.querySelector('.scene')?.parentElement?.getBoundingClientRect().top ?? 0
-        return top - (document.querySelector('.menu-row')?.getBoundingClientRect().bottom ?? 0)
-      })
-      expect([width, gap >= 32]).toEqual([width, true])
-    }
-    await page.setViewportSize({ width: 844, height: 390 })
-    const below = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, .first-call > a')]
-        .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
-        .map(({ textContent }) => textContent),
-    )
-    expect(below).toEqual([])
   },
 )

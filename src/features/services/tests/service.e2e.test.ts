@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import { served, textOf } from '~tests/e2e/site/served'
-import { hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
+import { newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
 import { amountText, checkoutText, printed } from '~tests/prices'
+import { read } from './readPage'
 
 const facts = {
   us: {
@@ -69,21 +69,8 @@ const facts = {
     ],
   },
 } as const
-
 /** The figure of a printed amount, without the currency sign. */
 const figure = (text: string) => text.replace(/^\D+/, '')
-
-/** A served page with the query helpers that these tests share. */
-async function read(path: string, language?: string) {
-  const { status, document } = await served(path, language)
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const links = (part: string, label: string | RegExp) =>
-    all(`${part} a`)
-      .filter((link) => (typeof label === 'string' ? textOf(link) === label : label.test(textOf(link))))
-      .map((link) => link.getAttribute('href'))
-  return { status, document, all, links, main: document.querySelector('main') }
-}
-
 describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition) => {
   const f = facts[edition]
 
@@ -167,7 +154,6 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
       expect(all(`footer a[href^="${href}"]`), href).toHaveLength(1)
   })
 })
-
 it('loads no script but its small entry on any interaction', async () => {
   const page = await newVisitor({ allow: /./ })
   const scripts: string[] = []
@@ -179,7 +165,6 @@ it('loads no script but its small entry on any interaction', async () => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(scripts).toHaveLength(1)
 })
-
 describe.each([
   ['us', 'Upload a simple photo like this — get AI portraits like these.', '/privacy-policy'],
   ['br', 'Envie uma foto simples como esta — receba retratos com IA como estes.', '/privacy-policy-br'],
@@ -244,131 +229,3 @@ describe.each([
     }
   })
 })
-
-describe.each([
-  [
-    'us',
-    '/photo-instructions',
-    '/upload',
-    'You may need to restart the process.',
-    [/how many/i, /light/i, /background/i, /pose/i, /avoid/i],
-  ],
-  [
-    'br',
-    '/instrucoes-upload',
-    '/upload-br',
-    'Talvez seja necessário reiniciar o processo.',
-    [/quantas/i, /luz|ilumina/i, /fundo/i, /pose/i, /evit/i],
-  ],
-] as const)('the photo guide of %s', (_, path, upload, warning, topics) => {
-  it('R-INS-01 R-INS-02 R-INS-04 has a headed section for count, lighting, background, poses and what to avoid, and a back link', async () => {
-    const { all } = await read(path)
-    const headings = all('main h2').map(textOf)
-    for (const [at, topic] of topics.entries()) expect(headings[at]).toMatch(topic)
-    expect(all('main img')).toHaveLength(10)
-    // A plain link, which also works without script.
-    expect(all(`body header a[href="${upload}"]`)).toHaveLength(1)
-    expect(all(`main > a[href="${upload}"]`)).toHaveLength(1)
-  })
-
-  it('R-INS-02 R-INS-03 R-INS-04 warns about restarting before leaving, and links back with the session', async () => {
-    const page = await visit(path)
-    await page.clock.install()
-    await page.getByRole('banner').locator(`a[href="${upload}"]`).click()
-    // The toast appears before navigation.
-    await page.locator('[data-sonner-toast]').filter({ hasText: warning }).waitFor()
-    await page.clock.runFor(1200)
-    await page.waitForURL(`**${upload}`)
-
-    const session = '?session_id=cs_test_123456'
-    await page.goto(origin + path + session)
-    await hydrated(page)
-    await page.getByRole('banner').locator(`a[href="${upload}${session}"]`).click()
-    await page.waitForURL(`**${upload}${session}`)
-  })
-})
-
-describe('the confirmation', () => {
-  it('R-TYP-01 R-TYP-02 R-TYP-05 X-06 lists the steps and the next links (English)', async () => {
-    const { all, links } = await read('/thank-you')
-    expect(all('main ol > li')).toHaveLength(4)
-    expect(all('main ol > li').map(textOf)).toEqual([
-      expect.stringMatching(/check your photos/i),
-      expect.stringMatching(/AI processing.*24–48 hours/),
-      expect.stringMatching(/quality review/i),
-      expect.stringMatching(/email.*link.*high-resolution/i),
-    ])
-    expect(links('main', 'Return Home')).toEqual(['/'])
-    expect(links('main', 'Order More')).toEqual(['/ai-photo-service'])
-  })
-
-  it('R-TYP-03 R-TYP-05 lists the steps and the next links (Portuguese)', async () => {
-    const { all, links } = await read('/thank-you-br')
-    expect(all('main ol > li')).toHaveLength(4)
-    expect(all('main ol > li').map(textOf)).toEqual([
-      expect.stringMatching(/fotos/i),
-      expect.stringMatching(/IA.*menos de 24 horas na maioria dos casos/),
-      expect.stringMatching(/qualidade/i),
-      expect.stringMatching(/e-mail.*link.*alta resolução/i),
-    ])
-    expect(links('main', 'Voltar ao Início')).toEqual(['/'])
-    expect(links('main', 'Fazer Novo Pedido')).toEqual(['/ai-photo-service-br'])
-  })
-})
-
-describe('a missing page', () => {
-  it('R-ERR-01 R-RTE-16 R-RTE-17 X-16 returns 404 and links to the home', async () => {
-    const { status, document, all, links } = await read('/no-such-page')
-    expect(status).toBe(404)
-    expect(all('h1').map(textOf)).toEqual(['Oops! Page not found'])
-    expect(links('main', 'Return to Home')).toEqual(['/'])
-    const homes = all('nav[aria-label="Home in another language"] a')
-    expect(homes.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-      ['English', '/us'],
-      ['Português', '/br'],
-    ])
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
-  })
-
-  it.each([
-    ['/no-such-page-br', 'en-US'],
-    ['/no-such-page', 'pt-BR'],
-  ])(
-    'R-ERR-01 is in Portuguese by its path, or else by the browser language: %s read in %s',
-    async (path, locale) => {
-      const { document, all, links } = await read(path, locale)
-      expect(document.documentElement.lang).toBe('pt-BR')
-      expect(all('h1, title').map(textOf)).toEqual([
-        'Ops! Página não encontrada',
-        'Ops! Página não encontrada',
-      ])
-      expect(links('main', 'Voltar ao Início')).toEqual(['/'])
-    },
-  )
-
-  it('R-RTE-13 R-RTE-15 R-RTE-18 logs to the console on client-side navigation, and the alias of the buttons shows its page', async () => {
-    const page = await hydrated(
-      await visit('/thank-you', { allow: /404|Page not found/, reducedMotion: 'reduce' }),
-    )
-    for (const [from, title] of [
-      ['/thank-you', 'Oops! Page not found'],
-      ['/thank-you-br', 'Ops! Página não encontrada'],
-    ] as const) {
-      await goInApp(page, from)
-      await page.locator('main ol').waitFor()
-      const logged = page.waitForEvent('console', (message) => message.text().includes('/lost/in/the/app'))
-      await goInApp(page, '/lost/in/the/app')
-      await logged
-      await page.getByRole('heading', { name: title }).waitFor()
-    }
-    await goInApp(page, '/ai-photo-service')
-    await page.getByText('Choose Your AI Photo Package').waitFor()
-  })
-})
-
-/** Navigates client-side, as a click in the app does, without a document request. */
-const goInApp = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)

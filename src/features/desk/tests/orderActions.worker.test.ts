@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { failure } from '~/core/result'
-import { photoBytes } from '~/core/schemas/limits'
-import { storeMessage } from '~/features/contact/server/storeMessage'
 import type { DeskAction, DeskOrder } from '~/features/desk/schema'
-import { actOnMessage } from '~/features/desk/server/actOnMessage'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
-import { listMessages } from '~/features/desk/server/listMessages'
 import { readOrder } from '~/features/desk/server/readOrder'
-import { auditLog, contacts, orderPhotos } from '~/server/db/schema'
+import { auditLog, orderPhotos } from '~/server/db/schema'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { createServices } from '~/server/services'
-import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { checkoutPrice } from '~tests/prices'
 import {
   approve,
   database,
   mailsOf,
   order,
-  paidOrder,
   rowOf,
   send,
   settle,
@@ -27,45 +21,33 @@ import {
   withGateway,
 } from '~tests/worker/support/buyer'
 import { putPortrait } from '~tests/worker/support/desk'
+import { by, paid } from './deskOrder'
 
-const by = 'owner@example.com'
 type Action = DeskAction extends infer D ? (D extends DeskAction ? Omit<D, 'order'> : never) : never
-
 const act = (order: string, action: Action, services = createServices()) =>
   actOnOrder(services, { order, ...action } as DeskAction, by)
-
 /** Runs an action that must succeed. @throws when it fails */
 async function done(order: string, action: Action, services = createServices()): Promise<DeskOrder> {
   const acted = await act(order, action, services)
   if (!acted.ok) throw new Error(`${action.action}: ${acted.code}`)
   return acted.value
 }
-
 const at = (minutes: number) => createServices({ now: () => new Date(Date.now() + minutes * 60_000) })
-
-async function paid(): Promise<{ id: string; session: string }> {
-  const session = await paidOrder()
-  return { session, id: (await rowOf(session)).id }
-}
-
 async function paidByWallet(): Promise<{ id: string; session: string }> {
   const session = await walletOrder()
   await approve(session, 'pay')
   await send(`/orders/paypal?token=${session}`)
   return { session, id: (await rowOf(session)).id }
 }
-
 async function withPortrait() {
   const known = await paid()
   expect((await putPortrait(known.id)).status).toBe(200)
   return known
 }
-
 const changesOf = async (id: string) =>
   (await database.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(
     (row) => `${row.kind} ${row.by}`,
   )
-
 describe('an order, from the desk', () => {
   it('goes from paid to delivered, with each actor logged and mails sent', async () => {
     const { id, session } = await withPortrait()
@@ -167,7 +149,6 @@ describe('an order, from the desk', () => {
     expect(await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))).toEqual([])
   })
 })
-
 describe.each([
   ['stripe', paid],
   ['paypal', paidByWallet],
@@ -205,118 +186,5 @@ describe.each([
     expect(again.ok || again.code === 'changed_meanwhile').toBe(true)
     expect((await rowOf(session)).refundedMinor).toBe(5000)
     expect((await mailsOf(session)).filter((kind) => kind === 'order_refunded')).toHaveLength(1)
-  })
-})
-
-describe('portraits', () => {
-  it('are stored complete, once and within the limits, and only as photos', async () => {
-    const { id } = await paid()
-    const answer = await putPortrait(id, '../../ção.jpg')
-    const stored = (await answer.json()) as { id: string; key: string }
-    expect(stored.key).toMatch(/\/portraits\/\d+_0_[\w.-]+\.jpg$/)
-    // Two concurrent uploads of the same bytes are one portrait.
-    const twice = await Promise.all([1, 2].map(() => putPortrait(id, 'twin.jpg', jpegBytes('twin'))))
-    const [one, two] = (await Promise.all(twice.map((twin) => twin.json()))) as { id?: string }[]
-    expect([one?.id, two?.id].filter(Boolean).length).toBeGreaterThan(0)
-    const read = await readOrder(createServices(), id)
-    expect(read.ok && read.value.portraits).toBe(2)
-
-    const text = new TextEncoder().encode('<svg onload="alert(1)"/>')
-    const rejections: [string, Promise<Response>, number][] = [
-      [
-        'too large',
-        putPortrait(id, 'a.jpg', jpegBytes(1), { 'content-length': String(photoBytes + 1) }),
-        413,
-      ],
-      ['no photo', putPortrait(id, 'a.jpg', text), 415],
-      ['cut short', putPortrait(id, 'a.jpg', jpegBytes('cut').slice(0, 3000)), 415],
-      [
-        'other bytes than named',
-        putPortrait(id, 'a.jpg', jpegBytes(2), { 'x-photo-sha256': 'a'.repeat(64) }),
-        502,
-      ],
-      ['no name', putPortrait(id, 'a.jpg', jpegBytes(3), { 'x-photo-sha256': 'a' }), 400],
-      ['no order', putPortrait('nothing'), 404],
-    ]
-    for (const [what, request, status] of rejections)
-      expect([what, (await request).status]).toEqual([what, status])
-    const after = await readOrder(createServices(), id)
-    expect(after.ok && after.value.portraits).toBe(2)
-  })
-
-  it('have a preview, a download and a zip; the desk cannot replace previews of buyers’ photos', async () => {
-    const { id } = await paid()
-    const { id: portrait } = (await (await putPortrait(id, '../../a.jpg', jpegBytes('a'))).json()) as {
-      id: string
-    }
-    const preview = (of: string, body: Uint8Array<ArrayBuffer>) =>
-      send(`/desk/photos/${of}/preview`, {
-        method: 'PUT',
-        body,
-        headers: { 'content-length': String(body.length) },
-      })
-    expect((await preview(portrait, new TextEncoder().encode('GIF89a'))).status).toBe(415)
-    expect((await preview(portrait, jpegBytes('small', 201 * 1024))).status).toBe(413)
-    expect((await preview('nothing', jpegBytes('small'))).status).toBe(404)
-    expect((await preview(portrait, jpegBytes('small'))).status).toBe(204)
-    expect(new Uint8Array(await (await send(`/desk/photos/${portrait}/preview`)).arrayBuffer())).toEqual(
-      jpegBytes('small'),
-    )
-    const photo = await send(`/desk/photos/${portrait}`)
-    expect(photo.headers.get('content-disposition')).toMatch(/^attachment/)
-    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpegBytes('a'))
-    const zip = await send(`/desk/orders/${id}/portraits.zip`)
-    const packed = new Uint8Array(await zip.arrayBuffer())
-    expect([zip.headers.get('content-type'), packed.length]).toEqual([
-      'application/zip',
-      Number(zip.headers.get('content-length')),
-    ])
-    expect(new TextDecoder('latin1').decode(packed)).not.toContain('../')
-    expect((await send(`/desk/orders/${id}/photos.zip`)).status).toBe(404)
-    await database.update(orderPhotos).set({ role: 'photo' }).where(eq(orderPhotos.id, portrait))
-    expect((await preview(portrait, jpegBytes('other'))).status).toBe(404)
-  })
-})
-
-describe('a message', () => {
-  const message = () =>
-    storeMessage(
-      createServices(),
-      {
-        source: 'us-home',
-        edition: 'us',
-        name: 'Ana',
-        email: 'ana@example.com',
-        message: crypto.randomUUID(),
-        company: null,
-        instagram: null,
-        formKey: undefined,
-        trapped: false,
-        challenge: undefined,
-      },
-      null,
-    )
-
-  it('is marked answered by the first user, reopened, and deleted with an audit trail', async () => {
-    const { id } = await message()
-    const action = (action: 'answered' | 'reopen' | 'delete', actor = by) =>
-      actOnMessage(createServices(), { message: id, action }, actor)
-    expect(await action('answered')).toMatchObject({ ok: true, value: { answeredBy: by } })
-    expect(await action('answered', 'other@example.com')).toMatchObject({
-      ok: true,
-      value: { answeredBy: by },
-    })
-    const answered = await listMessages(createServices(), { list: 'answered', after: undefined })
-    expect(answered.rows[0]).toMatchObject({ id, answeredBy: by })
-    expect(await action('reopen')).toMatchObject({ ok: true, value: { answeredAt: null, answeredBy: null } })
-    expect(await action('delete')).toEqual({ ok: true, value: null })
-    expect(await action('delete')).toEqual({ ok: false, code: 'not_there' })
-    expect(await database.select().from(contacts).where(eq(contacts.id, id))).toEqual([])
-    const trace = await database.select().from(auditLog).where(eq(auditLog.subjectId, id))
-    expect(trace.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
-      ['answered', by, null],
-      ['reopened', by, null],
-      ['deleted', by, expect.stringMatching(/^an?…@example\.com$/)],
-    ])
   })
 })

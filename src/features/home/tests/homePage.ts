@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { site } from '~/catalog/site'
+
+export const homes = {
+  us: {
+    path: '/us',
+    contact: 'contact',
+    every: 4000,
+    headings: ['AI does the legwork', 'What clients say', `About ${site.brand}`],
+    hero: [
+      ['Start with a Free Strategic Plan', '#contact-form'],
+      ['See Packages', '#packages'],
+    ],
+    proof: ['Guaranteed Results in 30 Days', 'Reply within 24 hours', '300% average growth'],
+    figures: [/500\+\s+clients/, /98%\s+satisfaction/, /97%\s+success rate/, /24\/7\s+support/],
+    about: [/\bAI\b/, /strategy|plan/i, /small businesses and creators/i],
+    years: /over six years of experience/i,
+    founder: `Founder of ${site.brand}`,
+    grown: /conversion rate rose 340% in 3 months/,
+    position: (n: number) => `Testimonial ${n} of 3`,
+    pause: 'Pause the rotation',
+    play: 'Start the rotation',
+    more: /^Learn more about/,
+    legal: ['/privacy-policy', '/terms-of-service'],
+  },
+  br: {
+    path: '/br',
+    contact: 'contato',
+    every: 5000,
+    headings: [
+      'A máquina acelera',
+      'Quem trabalha com a gente conta',
+      'Tudo isto pode sair da sua mesa',
+      'Sobre Nós',
+      'Nossa Empresa',
+      'Nossa Liderança',
+    ],
+    hero: [
+      ['Comece com um Plano Estratégico Gratuito', '#contato'],
+      ['Ver Pacotes', '#packages'],
+    ],
+    proof: ['Resultados Garantidos em 30 Dias', 'Resposta em até 24 horas', 'gratuita de 30 minutos'],
+    figures: [/500\+\s+projetos concluídos/, /97%\s+de taxa de sucesso/, /suporte\s+24\/7/i],
+    about: [/\bIA\b/, /estratégi/i, /pequenas empresas e criadores/i],
+    years: /mais de seis anos de experiência/i,
+    founder: `Fundador da ${site.brand}`,
+    grown: /conversão subiu 340% em 3 meses/,
+    position: (n: number) => `Depoimento ${n} de 3`,
+    pause: 'Pausar a rotação',
+    play: 'Retomar a rotação',
+    more: /^Saiba mais sobre/,
+    legal: ['/privacy-policy-br', '/terms-of-service-br'],
+  },
+} as const
+export const carouselOf = (page: Page) => page.locator('#testimonials [aria-roledescription]').first()
+export const scrollerOf = (page: Page) => carouselOf(page).locator('ul')
+export const pageTop = (page: Page) => page.evaluate(() => scrollY)

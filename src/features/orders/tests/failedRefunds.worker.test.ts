@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '~/app/cron'
+import {
+  clearProviderFaults,
+  paidByWallet,
+  paidOrder,
+  rowOf,
+  setProviderFault,
+  withGateway,
+} from '~tests/worker/support/buyer'
+import { withMovableClock } from '~tests/worker/support/movableClock'
+import { owner } from '~tests/worker/support/studio'
+import { advance, historyOf, price, refund, services } from './deskRefund'
+
+withMovableClock()
+describe.each([
+  ['stripe', paidOrder],
+  ['paypal', paidByWallet],
+] as const)('concurrent refunds by two owners at %s', (provider, buy) => {
+  const refundedAtProvider = async (session: string) => {
+    const read = await services().gateways[provider].readSession(session)
+    if (!read.ok) throw new Error(read.code)
+    return read.value.refundedMinor
+  }
+
+  it('of different sums result in one refund; the second reports a change', async () => {
+    for (const [first, second] of [
+      [10_000, 5_000],
+      [5_000, 10_000],
+      [price, price - 1],
+    ] as const) {
+      const session = await buy()
+      const both = await Promise.all([
+        refund(session, first),
+        refund(session, second, 0, 'other@studio.example'),
+      ])
+      expect(both.map((one) => (one.ok ? 'ok' : one.code)).toSorted()).toEqual(['changed_meanwhile', 'ok'])
+      const refunded = both[0]?.ok ? first : second
+      expect(await refundedAtProvider(session)).toBe(refunded)
+      expect((await rowOf(session)).refundedMinor).toBe(refunded)
+      expect((await historyOf(session)).filter(([kind]) => kind === 'refund_sent')).toHaveLength(1)
+    }
+  })
+
+  it('leave no claim behind: the next refund succeeds', async () => {
+    const session = await buy()
+    await Promise.all([refund(session, 10_000), refund(session, 5_000)])
+    const { refundedMinor, refundClaimMinor } = await rowOf(session)
+    expect(refundClaimMinor).toBeNull()
+    expect((await refund(session, 1_000, refundedMinor)).ok).toBe(true)
+    expect(await refundedAtProvider(session)).toBe(refundedMinor + 1_000)
+  })
+
+  /** A process that crashes before or after the request to the provider. */
+  const dying = (when: 'before' | 'after') =>
+    withGateway(provider, (gateway) => ({
+      refund: async (request) => {
+        if (when === 'after') await gateway.refund(request)
+        throw new Error('the process crashed')
+      },
+    }))
+
+  it.each(['before', 'after'] as const)(
+    'converge when one process crashes %s the provider request',
+    async (when) => {
+      const session = await buy()
+      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process crashed')
+      const done = when === 'after' ? 10_000 : 0
+      // While the refund may still be in progress, another sum is rejected.
+      const other = await refund(session, 5_000)
+      expect(other).toEqual({ ok: false, code: 'changed_meanwhile' })
+      advance(2)
+      const later = await refund(session, 5_000, (await rowOf(session)).refundedMinor)
+      expect(await refundedAtProvider(session)).toBe(later.ok ? done + 5_000 : done)
+      await runScheduledJobs()
+      advance(10)
+      await runScheduledJobs()
+      expect(await rowOf(session)).toMatchObject({
+        refundedMinor: await refundedAtProvider(session),
+        refundClaimMinor: null,
+      })
+    },
+  )
+
+  it.each(['before', 'after'] as const)(
+    'are completed by the scheduled check when the process crashed %s the provider request',
+    async (when) => {
+      const session = await buy()
+      await expect(refund(session, 10_000, 0, owner, dying(when))).rejects.toThrow('the process crashed')
+      advance(6)
+      await runScheduledJobs()
+      const back = when === 'after' ? 10_000 : 0
+      expect(await rowOf(session)).toMatchObject({ refundedMinor: back, refundClaimMinor: null })
+      const sent = (await historyOf(session)).filter(([kind]) => kind === 'refund_sent')
+      expect(sent).toEqual(back ? [['refund_sent', owner, '10000']] : [])
+    },
+  )
+
+  it('are unblocked immediately when the provider rejects one', async () => {
+    const session = await buy()
+    const rejecting = withGateway(provider, () => ({
+      refund: async () => ({ ok: false, code: 'provider_refused' as const }),
+    }))
+    expect(await refund(session, 10_000, 0, owner, rejecting)).toEqual({
+      ok: false,
+      code: 'provider_refused',
+    })
+    expect(await refund(session, 5_000)).toMatchObject({ ok: true, value: { refundedMinor: 5_000 } })
+  })
+
+  it('can be retried with the same sum after a provider error, and happen once', async () => {
+    const session = await buy()
+    await setProviderFault('error', 10)
+    expect((await refund(session, 10_000)).ok).toBe(false)
+    await clearProviderFaults()
+    expect(await refund(session, 5_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
+    advance(2)
+    expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
+    expect(await refundedAtProvider(session)).toBe(10_000)
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { pathOf } from '~/catalog/addresses'
+import type { Edition } from '~/catalog/editions'
+import type { ServiceSlug } from '~/catalog/products'
+import { visibleText } from '~/ui/bindWords'
+import { served } from '~tests/e2e/site/served'
+export type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
+
+/** Matches the headings of steps. */
+export const steps = (...names: string[]) => names.map((name) => new RegExp(`<h3[^>]*>${name}</h3>`))
+
+/** Checks that each page has its facts. */
+export function describeFacts(required: readonly Row[]): void {
+  it.each(required)('%s is on the page (%s, %s)', async (_, edition, slug, facts) => {
+    const { html } = await served(pathOf(slug, edition))
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    // React puts an empty comment between adjacent text nodes.
+    const tags = main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&#x27;', '’')
+    const text = visibleText(tags.replace(/<[^>]+>/g, ' '))
+    const missing = facts.filter((fact) => {
+      if (typeof fact === 'string') return !text.includes(fact)
+      return !fact.test(fact.source.startsWith('<') ? tags : text)
+    })
+    expect(missing).toEqual([])
+  })
+}

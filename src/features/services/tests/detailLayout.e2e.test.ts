@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { pathOf } from '~/catalog/addresses'
+import { serviceSlugs } from '~/catalog/products'
+import { served } from '~tests/e2e/site/served'
+import { phone, visit } from '~tests/e2e/site/visit'
+import { setTextSize } from '~tests/e2e/survey/measure'
+import { compared, pages } from './detailPages'
+
+it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
+  'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they are stacked, each with its name',
+  async (path) => {
+    const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
+    const box = page.locator('#plans').getByRole('region')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect([width, beyond]).toEqual([width, 0])
+    }
+    await setTextSize(page, 24)
+    const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(beyond).toBe(0)
+    const labels = await box
+      .locator('tbody td')
+      .evaluateAll((values) => values.map((value) => getComputedStyle(value, '::before').content))
+    expect(labels.length).toBeGreaterThanOrEqual(8)
+    for (const name of labels) expect(name).toMatch(/^"\w/)
+  },
+)
+it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
+  '%s in a window of 1440 by 900: the large figure is above the fold and the banner, and the headline does not overlap the picture',
+  async (path) => {
+    const page = await visit(path, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+    })
+    const { fold, figure, gap } = await page.evaluate(() => {
+      const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
+      const banner = document.querySelector('dialog[data-banner][open]')
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('h1') as Element)
+      const [text, art] = [boxOf(null), boxOf(document.querySelector('.scene')?.parentElement)]
+      const lines = [...words.getClientRects()]
+      text.x = Math.min(...lines.map(({ left }) => left))
+      text.width = Math.max(...lines.map(({ right }) => right)) - text.x
+      return {
+        fold: banner ? boxOf(banner).top : innerHeight,
+        figure: boxOf(document.querySelector('.stats dd')).bottom,
+        gap: Math.max(art.left - text.right, text.left - art.right),
+      }
+    })
+    expect(figure).toBeLessThanOrEqual(fold)
+    expect(gap).toBeGreaterThanOrEqual(24)
+  },
+)
+/** Elements side by side, and the part of each that must align. */
+const levels: Record<string, [cards: string, part: string][]> = {
+  '/ad-creative-pack-br': [
+    ['#plans article', ':scope > div:nth-last-of-type(2)'],
+    ['#sample li', 'h4 ~ p:last-child > span'],
+  ],
+  '/dominion-br': [
+    ['main > section li.settle', 'h3'],
+    ['.stats > div', 'dt'],
+  ],
+}
+it.each(Object.entries(levels))('%s: elements side by side align', async (path, parts) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  const cases = [768, 1024, 1440].flatMap((width) => parts.map((part) => [width, ...part] as const))
+  for (const [width, cards, part] of cases) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = await page.locator(cards).evaluateAll((all, inner) => {
+      const tops: Record<number, number[]> = {}
+      for (const card of all) {
+        const row = Math.round(card.getBoundingClientRect().top + scrollY)
+        const top = card.querySelector(inner)?.getBoundingClientRect().top
+        tops[row] = [...(tops[row] ?? []), Math.round((top ?? Number.NaN) + scrollY)]
+      }
+      return Object.values(tops)
+    }, part)
+    expect(Math.max(...rows.map((row) => row.length))).toBeGreaterThan(1)
+    for (const row of rows) expect([width, cards, new Set(row).size]).toEqual([width, cards, 1])
+  }
+})
+it('R-BRH-32 the Portuguese package pages offer a first consultation, and no other detail page does', async () => {
+  for (const { slug, edition, path } of pages) {
+    const { document } = await served(path)
+    const offer = document.querySelector('dialog[data-banner] a')?.getAttribute('href')
+    const wanted = edition === 'br' && ['launch', 'momentum', 'dominion'].includes(slug)
+    expect([path, offer]).toEqual([path, wanted ? '/br#contato' : undefined])
+  }
+})
+it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
+  '%s: its picture does not touch the bar, and on a phone in landscape headline and buttons are above the fold',
+  async (path) => {
+    const page = await visit(path, {
+      reducedMotion: 'reduce',
+      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+    })
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gap = await page.evaluate(() => {
+        const top = document.querySelector('.scene')?.parentElement?.getBoundingClientRect().top ?? 0
+        return top - (document.querySelector('.menu-row')?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect([width, gap >= 32]).toEqual([width, true])
+    }
+    await page.setViewportSize({ width: 844, height: 390 })
+    const below = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, .first-call > a')]
+        .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+        .map(({ textContent }) => textContent),
+    )
+    expect(below).toEqual([])
+  },
+)

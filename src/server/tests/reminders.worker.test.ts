@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { remindBuyers } from '~/features/orders/server/remindBuyers'
+import { settleUploads } from '~/features/photos/server/settleUploads'
+import { outbox } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { database } from '~tests/worker/support/buyer'
+import { insertOrder } from '~tests/worker/support/mailStates'
+import { compose } from './buyerMails'
+
+describe('reminders', () => {
+  const hour = 3_600_000
+  const reminders = async (id: string) => {
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    return rows.filter(({ kind }) => kind === 'photos_reminder').length
+  }
+  const remind = (at: number) => remindBuyers(createServices({ now: () => new Date(at) }))
+
+  it('are sent 24 and 72 hours after the payment, once each despite repeated job runs', async () => {
+    const paidAt = new Date()
+    const { id } = await insertOrder({ paidAt })
+    const counts: [number, number][] = []
+    for (const hours of [0, 23.9, 24, 24.1, 48, 71.9, 72, 72.1, 100, 1000, 4000]) {
+      await remind(paidAt.getTime() + hours * hour)
+      await remind(paidAt.getTime() + hours * hour)
+      counts.push([hours, await reminders(id)])
+    }
+    expect(counts.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+  })
+
+  it('state when they are the last', async () => {
+    const paidAt = new Date()
+    const { id } = await insertOrder({ paidAt })
+    await remind(paidAt.getTime() + 24 * hour)
+    expect((await compose('photos_reminder', id))?.text).toContain('Is something in the way?')
+    await remind(paidAt.getTime() + 72 * hour)
+    const last = await compose('photos_reminder', id)
+    expect(last?.subject).toBe('Your portraits are still waiting for your photos')
+    expect(last?.text).toContain('We will not remind you again.')
+  })
+
+  it('are merged into the last one after days without a job run', async () => {
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 80 * hour) })
+    await remind(Date.now())
+    await remind(Date.now() + 100 * hour)
+    expect(await reminders(id)).toBe(1)
+  })
+
+  it.each([
+    ['photos have arrived', { photosAt: new Date() }],
+    ['the order was refunded', { status: 'refunded' as const }],
+    ['photos were deleted on request', { photosErasedAt: new Date() }],
+    ['production started without photos', { status: 'in_production' as const }],
+  ])('are not sent when %s', async (_, values) => {
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour), ...values })
+    await remind(Date.now())
+    expect(await reminders(id)).toBe(0)
+  })
+})
+describe('fewer photos than recommended', () => {
+  const hour = 3_600_000
+  const kinds = async (id: string) => {
+    const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))
+    return rows.map(({ kind }) => kind).sort()
+  }
+  it.each([
+    [5, 'photos_few'],
+    [19, 'photos_few'],
+    [20, 'photos_received'],
+  ])('%d, an hour after the last upload: one %s mail', async (photos, kind) => {
+    const { id } = await insertOrder({ photosAt: new Date(), filesAt: new Date(), files: { photos } })
+    const settle = (hours: number) =>
+      settleUploads(createServices({ now: () => new Date(Date.now() + hours * hour) }))
+    await settle(0.9)
+    expect(await kinds(id)).toEqual([])
+    for (const hours of [1, 1.1, 30]) await settle(hours)
+    expect(await kinds(id)).toEqual(['owner_photos', kind])
+  })
+})
