@@ -211,6 +211,42 @@ describe.each(withBanner)('the bottom banner of %s', (path, href, text) => {
     await settled(page)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('R-USH-26 on %s it does not move while its HTML arrives', async (_, device) => {
+    const page = await newVisitor({ ...device, bypassCSP: true, allow: /ERR_FAILED/ })
+    await page.route('**/fonts/*', (route) => route.abort())
+    // Any page of the site, to be replaced.
+    await page.goto(`${origin}/robots.txt`)
+    const html = await (await page.request.get(origin + path)).text()
+    const shifts = await page.evaluate(async (html) => {
+      const painted = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const shifts: string[] = []
+      const from = html.search(/<dialog[^>]* data-banner/)
+      const to = html.indexOf('</dialog>', from)
+      if (from < 0) throw new Error('No banner in the HTML')
+      document.open()
+      document.write(html.slice(0, from))
+      await painted()
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(`${entry.value}`)
+      }).observe({ type: 'layout-shift' })
+      for (const tag of html.slice(from, to).split(/(?=<)/)) {
+        document.write(tag)
+        await painted()
+      }
+      document.write(html.slice(to))
+      document.close()
+      await painted()
+      return shifts
+    }, html)
+    expect(shifts).toEqual([])
+    expect(await banner(page).isVisible()).toBe(true)
+  })
 })
 
 describe.each(['/us', '/br'])('the banner and the form of %s', (path) => {
