@@ -44,12 +44,13 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           </h1>
           {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
           <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
-            <div className="lg:(col-span-5 order-last)">
+            {/* Placed explicitly: it must not move when the form beside it arrives later. */}
+            <div className="lg:(col-span-5 col-start-8 row-start-1)">
               <ErrorBoundary>
                 <CheckoutSummary edition={edition} plan={plan} />
               </ErrorBoundary>
             </div>
-            <div className="checkout-side lg:(col-span-7 pr-10)">
+            <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">
               <ErrorBoundary>
                 <CheckoutPlanChoice edition={edition} chosen={plan.key} />
               </ErrorBoundary>
