@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { depth } from '../../depth'
 import { hydrated, type VisitOptions, visit } from '../site/visit'
 import { installPageModifiers, type PageModifier, translator } from './strangers'
 
@@ -23,8 +24,8 @@ const combined: Record<string, Company> = {
     event: 'change',
   },
 }
-export const companies = Object.entries(
-  Number(process.env.DEEPER ?? 1) >= 10 ? { ...separate, ...combined } : combined,
+export const companies = Object.entries(depth >= 10 ? { ...separate, ...combined } : combined).map(
+  ([name, company], place) => [name, company, place] as const,
 )
 
 /** Opens a page modified by the given software, after hydration. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '../../depth'
 import { smallPhotos } from '../../fixtures/photos'
 import { press } from '../journeys/buy'
 import { choose, openPayPal } from '../journeys/payWithWallet'
@@ -60,11 +61,13 @@ const texts = {
   },
 } as const
 
-describe.each(companies)('with %s', (_, company) => {
-  it.each([
-    ['us', desk],
-    ['br', phone],
-  ] as const)(
+const buyers = [
+  ['us', desk],
+  ['br', phone],
+] as const
+
+describe.each(companies)('with %s', (_, company, place) => {
+  it.each(shareOf(buyers, 2, place))(
     'R-PRC-03 R-COE-10 R-UPL-23 a buyer of %s changes the pack, pays what is shown, sends photos and requests corrections',
     async (edition, device) => {
       const w = words[edition]
@@ -155,38 +158,43 @@ async function correctAndDelete(
   expect(stores.keys(`${session}/`)).toEqual([])
 }
 
-describe.each(companies)('in a contact form, %s', (_, company) => {
-  it.each([
-    ['/us', 'Message sent successfully!', 'Send Message', 'en-US'],
-    ['/br', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
-    ['/', 'Message sent!', 'Send Message', 'en-US'],
-    ['/', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
-  ])('R-FRM-09 sends a message from %s: “%s”', async (path, sent, send, locale) => {
-    const text = `From ${path} ${crypto.randomUUID()}`
-    const page = await visit(path, {
-      ...phone,
-      locale,
-      allow: /^Rendered anew/,
-      before: installPageModifiers(...company.before),
-    })
-    const form = page.locator('form[action="/contact"]')
-    // Typing starts before hydration and continues during it.
-    await form.locator('[name=message]').pressSequentially(text.slice(0, 6))
-    await arrive(page, company)
-    await page.keyboard.type(text.slice(6))
-    expect(await form.locator('[name=message]').inputValue()).toBe(text)
-    await page.evaluate(autofill, {
-      values: { name: 'Ana Lima', email: 'ana@example.com' },
-      event: company.event,
-    } as const)
-    await form.getByRole('button', { name: send }).click()
-    const confirmation = form.getByRole('status').filter({ hasText: sent })
-    await confirmation.waitFor()
-    await expect.poll(() => confirmation.innerText()).toContain('ana@example.com')
-    expect(stores.rows('SELECT name FROM contacts WHERE message = ?', text)).toHaveLength(1)
-    await confirmation.locator('a').last().click()
-    await form.getByRole('button', { name: send }).waitFor()
-  })
+const contactForms = [
+  ['/us', 'Message sent successfully!', 'Send Message', 'en-US'],
+  ['/br', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
+  ['/', 'Mensagem enviada!', 'Enviar Mensagem', 'pt-BR'],
+  ['/', 'Message sent!', 'Send Message', 'en-US'],
+] as const
+
+describe.each(companies)('in a contact form, %s', (_, company, place) => {
+  it.each(shareOf(contactForms, 2, place))(
+    'R-FRM-09 sends a message from %s: “%s”',
+    async (path, sent, send, locale) => {
+      const text = `From ${path} ${crypto.randomUUID()}`
+      const page = await visit(path, {
+        ...phone,
+        locale,
+        allow: /^Rendered anew/,
+        before: installPageModifiers(...company.before),
+      })
+      const form = page.locator('form[action="/contact"]')
+      // Typing starts before hydration and continues during it.
+      await form.locator('[name=message]').pressSequentially(text.slice(0, 6))
+      await arrive(page, company)
+      await page.keyboard.type(text.slice(6))
+      expect(await form.locator('[name=message]').inputValue()).toBe(text)
+      await page.evaluate(autofill, {
+        values: { name: 'Ana Lima', email: 'ana@example.com' },
+        event: company.event,
+      } as const)
+      await form.getByRole('button', { name: send }).click()
+      const confirmation = form.getByRole('status').filter({ hasText: sent })
+      await confirmation.waitFor()
+      await expect.poll(() => confirmation.innerText()).toContain('ana@example.com')
+      expect(stores.rows('SELECT name FROM contacts WHERE message = ?', text)).toHaveLength(1)
+      await confirmation.locator('a').last().click()
+      await form.getByRole('button', { name: send }).waitFor()
+    },
+  )
 })
 
 it.each(companies)('R-BRH-18 R-BRH-22 power-ups and the quote, with %s', async (_, company) => {
@@ -214,3 +222,19 @@ it('a failed part is re-rendered with the choices in it and the input next to it
   expect(await page.getByLabel(w.name).inputValue()).toBe('Ana Lima')
   expect(await page.getByLabel(w.email).inputValue()).toBe('ana@example.com')
 })
+
+it.each(['/us', '/br'])(
+  '%s: a button is pressed even if its label is replaced in the meantime',
+  async (path) => {
+    const page = await hydrated(await visit(path))
+    const button = page.locator('main button:visible').first()
+    const pressed = button.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('click', () => resolve(true))),
+    )
+    await button.hover()
+    await page.mouse.down()
+    await button.evaluate((element) => element.replaceChildren(...element.cloneNode(true).childNodes))
+    await page.mouse.up()
+    expect(await Promise.race([pressed, page.waitForTimeout(2000)])).toBe(true)
+  },
+)
