@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { deskPaths } from '~/catalog/desk'
+import { shareOf } from '../../depth'
 import { siteStores } from '../site/stores'
 import { holdRequests, hydrated, newVisitor, origin, phone } from '../site/visit'
 import { fillReactPages, reactPages } from '../survey/reactPages'
@@ -55,7 +56,8 @@ const disabledButtons = () =>
     .filter(({ disabled }) => disabled)
     .map((button) => button.ariaLabel || button.textContent.trim())
 
-it.each(Object.entries(reactPages))(
+// lateStyles.test.ts has the other half of the pages.
+it.each(shareOf(Object.entries(reactPages), 2, 0))(
   '%s queues every click until hydration and disables nothing',
   async (_, path) => {
     const { page } = await early(path())

@@ -155,14 +155,15 @@ describe.each(editionNames)(
       // The first read of an order page happens on the server.
       const waits = requests.map((at, place) => at - (requests[place - 1] ?? 0)).slice(-3)
       for (const [place, wait] of [1000, 2000, 4000].entries()) {
-        expect(waits[place]).toBeGreaterThanOrEqual(wait)
+        // A request may arrive here a few steps of the clock later than it was sent.
+        expect(waits[place]).toBeGreaterThanOrEqual(wait - 300)
         expect(waits[place]).toBeLessThan(wait + 900)
       }
-      await until(first + 1, 24 * hour, hour / 4)
+      await until(first + 1, 24 * hour, 6 * hour)
       expect(requests).toHaveLength(first)
       await page.getByRole('button', { name: again }).click()
-      await until(first + 4, 60_000)
-      await until(first + 5, 24 * hour, hour / 4)
+      await until(first + 4, 60_000, 1000)
+      await until(first + 5, 24 * hour, 6 * hour)
       expect(requests).toHaveLength(first + 4)
     }
 

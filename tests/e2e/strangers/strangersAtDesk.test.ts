@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { deskPaths } from '~/catalog/desk'
+import { shareOf } from '../../depth'
 import { smallPhotos } from '../../fixtures/photos'
 import { paidCard } from '../journeys/provider'
 import { putPhoto } from '../journeys/putPhoto'
@@ -37,12 +38,14 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Waits longer than the last response of the translator. */
 const translated = (page: Page) => page.waitForTimeout(1100)
 
-const devices: [string, VisitOptions][] = [
+const bothDevices: [string, VisitOptions][] = [
   ['wide', { ...desktop, viewport: { width: 1440, height: 900 } }],
   ['on a phone', phone],
 ]
 
-describe.each(companies)('the desk with %s', (_, company: Company) => {
+describe.each(companies)('the desk with %s', (_, company: Company, place) => {
+  const devices = shareOf(bothDevices, 2, place)
+
   it.each(devices)(
     '%s: an order is started, annotated, delivered, reverted and refunded',
     async (_, device) => {

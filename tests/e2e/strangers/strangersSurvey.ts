@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
+import { depth } from '../../depth'
 import { paidCard, playStudio, startCard } from '../journeys/provider'
 import { putPhoto } from '../journeys/putPhoto'
 import { callFunction } from '../site/callFunction'
@@ -20,7 +21,7 @@ const companies: Company[] = [
 const widths = [390, 1440]
 
 /** Before a release, every combination runs at every width; otherwise each page gets one combination at one width. */
-const exhaustive = Number(process.env.DEEPER ?? 1) >= 10
+const exhaustive = depth >= 10
 const casesFor = (place: number) =>
   exhaustive
     ? companies.flatMap((company) => widths.map((width) => ({ ...company, width })))

@@ -3,6 +3,7 @@ import type { Edition } from '~/catalog/editions'
 import { serviceSlugs } from '~/catalog/products'
 import { visibleText } from '~/ui/bindWords'
 import { readCatalogues } from '../../catalogues'
+import { depth } from '../../depth'
 import { lineFaults } from '../site/lineFaults'
 import { axeViolations, axeViolationsNow, hydrated, origin, visit } from '../site/visit'
 import {
@@ -54,9 +55,6 @@ export type Survey = Faults & {
   asked: string[]
 }
 
-/** The full gate runs every check on every page; a run before a push skips repeats on pages with the same layout. */
-const deeper = Number(process.env.DEEPER ?? 1) > 1
-
 /** Whether this is the first page with its layout: forced colors or a wide bar affect all pages of a layout alike. */
 const firstOfItsKind = (path: string) => {
   const screen = addressAt(path)?.screen
@@ -72,7 +70,7 @@ const ofLayout = ['target-size', 'scrollable-region-focusable', 'link-in-text-bl
  */
 export async function survey(path: string, edition: Edition): Promise<Survey> {
   const asked: string[] = []
-  const thorough = deeper || firstOfItsKind(path)
+  const thorough = depth > 1 || firstOfItsKind(path)
   const page = await visit(path, {
     viewport: { width: 390, height: 844 },
     // Only `/` follows the visitor's language; every other address has a fixed one, so request the opposite.
@@ -116,7 +114,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Resizing costs as much as the checks at a width, so visit each width once.
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+  for (const width of thorough ? [320, 390, 768, 1024, 1280, 1440, 1920] : [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
     note('cut', `${width}`, await clippedTexts(page))
     note('lines', `${width}`, await lineFaults(page, { lengths: width >= 1280 }))
@@ -125,7 +123,7 @@ export async function survey(path: string, edition: Edition): Promise<Survey> {
       continue
     }
     // Widths between two of these use the layout of the narrower one, with more room.
-    if ((thorough ? [390, 768, 1024, 1440] : [390, 1440]).includes(width))
+    if ((thorough ? [390, 768, 1024, 1440] : [390, 1280]).includes(width))
       note('covered', `${width}`, await covered(page))
     if (width === 1280)
       note(
