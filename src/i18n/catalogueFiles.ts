@@ -69,11 +69,14 @@ export const catalogues = {
     'catalog/questions.ts',
   ],
   ...services,
-  desk: ['features/desk/**'],
+  // Without its server, whose mails are in `mail`.
+  desk: ['features/desk/{content,help,messages,order,orders,portraits,shell,today}/**'],
   // The next two are only read on the server.
   mail: [
     'server/mail/content/mail.ts',
     'features/orders/server/mails/texts/*.ts',
+    'features/contact/server/texts/*.ts',
+    'features/desk/server/digest/digestTexts.ts',
     'features/photos/content/photoWishes.ts',
     'catalog/photoPlans.ts',
   ],

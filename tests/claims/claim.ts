@@ -13,10 +13,18 @@ export type Claim = {
 /** A sentence that the rows contradict. */
 type FalseClaim = { says: string; said: string }
 
-/** Returns the claims of a text that the rows contradict. */
-export function findFalseClaims(text: string, claims: readonly Claim[], facts: Facts): FalseClaim[] {
+/**
+ * Returns the claims of a text that the rows contradict.
+ * @param translate returns a message in the language of the text; the default is the source language
+ */
+export function findFalseClaims(
+  text: string,
+  claims: readonly Claim[],
+  facts: Facts,
+  translate: (message: string) => string = (message) => message,
+): FalseClaim[] {
   return claims.flatMap(({ says, found, so }) =>
-    [...text.matchAll(new RegExp(found ?? patternOf(says), 'gu'))]
+    [...text.matchAll(new RegExp(found ?? patternOf(translate(says)), 'gu'))]
       .filter((match) => !so(facts, match))
       .map(([said]) => ({ says, said })),
   )
@@ -29,7 +37,9 @@ function patternOf(message: string): RegExp {
 
 /** A plural matches any of its forms, a placeholder any text within a line; tags are removed. */
 function partOf(message: string): string {
-  const plural = message.match(/^([^{]*)\{[\w.]+, plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}(.*)$/s)
+  const plural = message.match(
+    /^((?:[^{]|\{[\w.]+\})*)\{[\w.]+, plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}(.*)$/s,
+  )
   if (!plural) return placesOf(message)
   const [, before = '', forms = '', after = ''] = plural
   const each = [...forms.matchAll(/(?:=\d+|\w+) \{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, form = '']) =>

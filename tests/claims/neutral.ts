@@ -59,4 +59,6 @@ export const neutral: readonly string[] = [
   'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone sooner, you can delete them yourself on the page of your order.',
   'It takes the way that you paid by. Depending on your bank, up to ten days pass until you see it.',
   'Is the card or the account that you paid with no longer yours? Then answer this email, and we find another way together.',
+  'If the amounts are equal, the account, the mode (live or test) or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
+  'If you have copies on your own computers, delete them as well.',
 ]

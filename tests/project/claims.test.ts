@@ -6,16 +6,22 @@ import { deskPage } from '../claims/deskPage'
 import { deskDisputes } from '../claims/disputes'
 import { buyerMails } from '../claims/mails'
 import { neutral } from '../claims/neutral'
+import { ownerDisputes } from '../claims/ownerDisputes'
+import { ownerMails } from '../claims/ownerMails'
 
 /** Source files of sentences about an order. */
 const sources =
-  /src\/features\/(orders\/(content\/order\.ts|server\/mails\/texts\/(buyerMails|deletionMails|refundMails)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
+  /src\/features\/(orders\/(content\/order\.ts|server\/mails\/texts\/(buyerMails|deletionMails|refundMails|owner\w+)\.ts|(gallery\/)?Order(Corrections|Erasure|Erased|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
 
 const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
   const file = `locales/en-US/${name}.po`
   return readPo(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).entries
 })
-const known = new Set([...buyerPage, ...deskPage, ...deskDisputes, ...buyerMails].map(({ says }) => says))
+const known = new Set(
+  [...buyerPage, ...deskPage, ...deskDisputes, ...buyerMails, ...ownerMails, ...ownerDisputes].map(
+    ({ says }) => says,
+  ),
+)
 
 it('every sentence about an order in pages and mails has a claim or is neutral', () => {
   const sentences = messages.filter(
@@ -32,4 +38,14 @@ it('every claim refers to a sentence that still exists', () => {
   const current = new Set(messages.map(({ source }) => source))
   expect([...known, ...neutral].filter((text) => !current.has(text))).toEqual([])
   expect(neutral.filter((text) => known.has(text))).toEqual([])
+})
+
+it('a claim about the owner’s mails has a Portuguese pattern, which differs from the English one', () => {
+  const file = 'locales/pt-BR/mail.po'
+  const { entries } = readPo(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  const translations = new Map(entries.map(({ source, translation }) => [source, translation]))
+  const untranslated = [...ownerMails, ...ownerDisputes].filter(
+    ({ says }) => !translations.get(says) || translations.get(says) === says,
+  )
+  expect(untranslated).toEqual([])
 })

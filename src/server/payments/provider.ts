@@ -54,8 +54,6 @@ export type Provider<Keys = unknown> = {
   showsOthersPayments: boolean
   /** Whether the buyer enters their email address on its page; else it is that of their account. */
   asksForEmail: boolean
-  /** Label in the owner's mails for the email address from the provider. */
-  emailLabel: string
   /** @param checkout whether the page is a checkout that offers this provider */
   policyHosts(account: ProviderAccount<Keys>, checkout: boolean): PolicyHosts
   createGateway(account: ProviderAccount<Keys>, deployment: Deployment): Gateway

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
+import { locales } from '~/catalog/locales'
 import { site } from '~/catalog/site'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { walletOrderSchema } from '~/features/checkout/schema'
@@ -19,6 +20,7 @@ import {
   mailStates,
   orderMailKinds,
 } from '~tests/worker/support/mailStates'
+import { inOwnerLanguage } from '~tests/worker/support/ownerLanguage'
 import { buy, compose, outboxPage } from './buyerMails'
 
 describe('mails', () => {
@@ -219,22 +221,37 @@ describe('mails', () => {
     expect(text).toContain('€49.00 is on its way back to you: all that you paid.')
   })
 
-  it('to the owner link to the desk and mention no command', async () => {
-    for (const kind of orderMailKinds.filter((known) => known.startsWith('owner_'))) {
-      const { id } = await insertOrder(mailStates[kind].so)
-      const mail = await compose(kind, id)
-      expect(mail).toMatchObject({ to: site.ownerInbox, replyTo: 'ana@example.com' })
-      expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
-      expect(mail?.html).toContain(`href="${origin}/desk/orders/${id}"`)
-      expect(mail?.text).not.toMatch(/npm run|[{}]/)
-      // The session id opens the buyer's page, so only the mail that needs it to identify the payment contains it.
-      if (kind !== 'owner_mismatch') expect(mail?.text).not.toContain('cs_test_')
-    }
-    const { id } = await insertOrder(mailStates.owner_corrections.so)
-    const mail = await compose('owner_corrections', id)
-    expect(mail?.text).toContain('wants 3 of 12 portraits (numbers 1, 2, and 3) changed')
-    expect(mail?.text).toContain('> Softer light, please.\n> And my eyes are brown.')
-  })
+  it.each(locales)(
+    'to an owner who reads %s link to the desk, and mention no command or code',
+    async (locale) => {
+      for (const kind of orderMailKinds.filter((known) => known.startsWith('owner_'))) {
+        const { id } = await insertOrder({ ...mailStates[kind].so, edition: 'br' })
+        const mail = await inOwnerLanguage(locale, () => compose(kind, id))
+        expect(mail).toMatchObject({ to: site.ownerInbox, replyTo: 'ana@example.com' })
+        expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
+        expect(mail?.html).toContain(`href="${origin}/desk/orders/${id}"`)
+        expect(parseHTML(mail?.html ?? '').document.documentElement.lang).toBe(locale)
+        expect(mail?.text).not.toMatch(/npm run|[{}]|undefined|null/)
+        // Statuses, providers and editions are named in words, times are in the owner's zone.
+        expect(mail?.text).not.toMatch(/\w+_link|photos_received|in_production|: (us|br)\n|\bstripe\)|UTC/)
+        const english = await inOwnerLanguage('en-US', () => compose(kind, id))
+        if (locale !== 'en-US')
+          for (const line of mail?.text.split('\n') ?? [])
+            if (/^(?!>|.*[@/]).*[a-z]/.test(line)) expect(english?.text.split('\n')).not.toContain(line)
+        // The session id opens the buyer's page, so only the mail that needs it to identify the payment contains it.
+        if (kind !== 'owner_mismatch') expect(mail?.text).not.toContain('cs_test_')
+      }
+      const { id } = await insertOrder(mailStates.owner_corrections.so)
+      const mail = await inOwnerLanguage(locale, () => compose('owner_corrections', id))
+      expect(mail?.text).toContain(
+        {
+          'en-US': 'The buyer wants 3 of 12 portraits changed (numbers 1, 2, and 3).',
+          'pt-BR': 'O cliente quer mudar 3 de 12 retratos (números 1, 2 e 3).',
+        }[locale],
+      )
+      expect(mail?.text).toContain('> Softer light, please.\n> And my eyes are brown.')
+    },
+  )
 })
 it('R-UPL-16 sanitizes file names', () => {
   expect(safeName('../../etc/passwd')).toBe('etc-passwd')

@@ -63,7 +63,7 @@ describe('a payment through an owner’s payment link', () => {
   it.each([
     ['a coupon', card.amount - 1000, 'usd', amountText({ ...card, amount: card.amount - 1000 })],
     ['a tax', card.amount + 531, 'usd', amountText({ ...card, amount: card.amount + 531 })],
-    ['another currency', card.amount, 'eur', `€${card.amount / 100}.00`],
+    ['another currency', card.amount, 'eur', `€\u00a0${card.amount / 100},00`],
   ])(
     'with %s becomes an order in review, shown to the buyer and mailed to the owner',
     async (_, amount, currency, charged) => {
@@ -80,11 +80,12 @@ describe('a payment through an owner’s payment link', () => {
       expect(await mailsOf(session)).toEqual(['owner_mismatch'])
       const { text } = await mailAbout(session)
       for (const fact of [
-        'Plan: Essential',
-        `Price: ${amountText(card)}`,
-        `Charged: ${charged}\n`,
-        session,
-        'take it as paid',
+        'Plano: Essencial',
+        `Preço: ${amountText(card)}`,
+        `Cobrado: ${charged}\n`,
+        'Pago por: Stripe, link de pagamento\n',
+        `Número do checkout: ${session}`,
+        'aceite como pago',
       ])
         expect(text).toContain(fact)
       // Another confirmation does not change it.
@@ -106,9 +107,9 @@ describe('a payment through an owner’s payment link', () => {
     expect(await rowOf(session)).toMatchObject({ plan: 'unknown', edition: 'br', status: 'review' })
     expect((await readUploadSession(createServices(), session)).state).toBe('review')
     const { text } = await mailAbout(session)
-    expect(text).toContain('Charged: R$ 43,21')
-    expect(text).toContain('not told by its payment link')
-    expect(text).not.toContain('take it as paid')
+    expect(text).toContain('Cobrado: R$ 43,21')
+    expect(text).toContain('Plano: o link de pagamento não informa')
+    expect(text).not.toContain('aceite como pago')
   })
 
   it('of another business of the owner is ignored', async () => {

@@ -1,15 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { editions } from '~/catalog/editions'
-import { sourceLocale } from '~/catalog/locales'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { ContactMailKind } from '~/core/schemas/mailKinds'
-import { ownerMessage, suspicionReasons } from '~/features/contact/ownerTexts'
+import {
+  noticeFields,
+  noticeLanguages,
+  noticeSources,
+  ownerNotice,
+  suspicionReasons,
+} from '~/features/contact/server/texts/ownerNotice'
 import type { Config } from '~/server/config'
 import type { contacts } from '~/server/db/schema'
 import { letter, messageReceived } from '~/server/mail/content/mail'
 import { deskUrl } from '~/server/mail/deskUrl'
-import { fill } from '~/server/mail/fill'
 import type { Mail } from '~/server/mail/mailer'
+import { ownerMoment } from '~/server/mail/ownerMoment'
 import { readableName } from '~/server/mail/readableName'
 import { replyTo } from '~/server/mail/replyTo'
 import { shorten } from '~/server/mail/shorten'
@@ -34,33 +40,37 @@ export function composeContactMail(
 }
 
 const composers: Record<ContactMailKind, (config: Config, contact: Contact) => Mail | undefined> = {
-  owner_message: ownerNotice,
+  owner_message: notice,
   // A suspected spammer may have entered someone else's address.
   message_received: (_, contact) =>
     site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined,
 }
 
 /** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */
-function ownerNotice(config: Config, contact: Contact): Mail {
+function notice(config: Config, contact: Contact): Mail {
   const { name, email, source, edition, message, flagged, createdAt } = contact
-  const { subject, suspected, action, facts, fields } = ownerMessage
-  const fieldNames = Object.keys(fields) as (keyof typeof fields)[]
+  const locale = site.ownerLanguage
+  const i18n = translator(locale)
+  const translate = ({ id }: MessageDescriptor, values = {}) => i18n._(id, values)
+  const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
+  const form = translate(noticeSources[source])
   return writeLetter(
     {
-      locale: sourceLocale,
+      locale,
       brand: site.brand,
-      subject: fill(subject, {
-        source,
-        suspected: flagged ? suspected : '',
+      subject: translate(flagged ? ownerNotice.suspectedSubject : ownerNotice.subject, {
+        source: form,
         name: shorten(cleanLine(name), maxSubjectName),
       }),
       blocks: [{ quote: message }],
-      action: { label: action, href: deskUrl(config, '/messages') },
+      action: { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') },
       facts: [
-        ...(flagged ? [[facts.reason, suspicionReasons[flagged]] as const] : []),
-        ...fieldNames.map((field) => [fields[field], cleanLine(contact[field] ?? '–')] as const),
-        [facts.form, `${source}, ${edition}`],
-        [facts.received, `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+        ...(flagged ? [[translate(ownerNotice.reason), translate(suspicionReasons[flagged])] as const] : []),
+        ...fieldNames.map(
+          (field) => [translate(noticeFields[field]), cleanLine(contact[field] ?? '–')] as const,
+        ),
+        [translate(ownerNotice.form), `${form}, ${translate(noticeLanguages[edition])}`],
+        [translate(ownerNotice.received), ownerMoment(createdAt, locale)],
       ],
     },
     { to: site.ownerInbox, ...replyTo(email) },

@@ -54,9 +54,14 @@ describe('the owner’s mail', () => {
       to: site.ownerInbox,
       from: site.sender,
       replyTo: 'ana@example.com',
-      subject: 'Message from Ana Lima (us-home)',
+      subject: 'Mensagem de Ana Lima (página inicial)',
     })
-    for (const part of ['Padaria Sol', '@padariasol', 'us-home, us', '> We bake bread.\n> How do we grow?'])
+    for (const part of [
+      'Padaria Sol',
+      '@padariasol',
+      'Formulário: página inicial, em inglês\n',
+      '> We bake bread.\n> How do we grow?',
+    ])
       expect(mailbox.sent[0]?.text).toContain(part)
     await expect.poll(async () => (await rows())[0]?.notifiedAt).toBeInstanceOf(Date)
     await runScheduledJobs(later(60))
@@ -80,8 +85,8 @@ describe('the owner’s mail', () => {
     expect(await rows()).toEqual([])
     await post('/contact', usHome({ name, business: 'A\r\n\r\nForm: landing' }), from())
     await expect.poll(() => mailbox.sent).toHaveLength(1)
-    expect(mailbox.sent[0]?.subject).toBe('Message from Ana Bcc: victim@example.com X-Evil: 1 (us-home)')
-    expect(mailbox.sent[0]?.text).toContain('\nCompany: A Form: landing\n')
+    expect(mailbox.sent[0]?.subject).toBe('Mensagem de Ana Bcc: victim@example.com X-Evil: 1 (página inicial)')
+    expect(mailbox.sent[0]?.text).toContain('\nEmpresa: A Form: landing\n')
     // The same holds for a row inserted in another way.
     const [row] = await rows()
     if (!row) throw new Error('not stored')
@@ -91,7 +96,7 @@ describe('the owner’s mail', () => {
       name: `${'é'.repeat(500)}\r\nBcc: x`,
       email: 'a\r\nb@example.com',
     })
-    expect(mail?.subject).toBe(`Message from ${'é'.repeat(80)}… (us-home)`)
+    expect(mail?.subject).toBe(`Mensagem de ${'é'.repeat(80)}… (página inicial)`)
     expect(mail?.replyTo).toBeUndefined()
     const braces = composeContactMail(config, 'owner_message', { ...row, name: '{message}{email}' })
     expect(braces?.subject).toContain('{message}{email}')
@@ -103,7 +108,7 @@ describe('the owner’s mail', () => {
       expect((await post('/contact', usHome({ email }), from())).status).toBe(303)
       await expect.poll(() => mailbox.sent).toHaveLength(1)
       expect(mailbox.sent[0]).not.toHaveProperty('replyTo')
-      expect(mailbox.sent[0]?.text).toContain(`Email: ${email}\n`)
+      expect(mailbox.sent[0]?.text).toContain(`E-mail: ${email}\n`)
     },
   )
 

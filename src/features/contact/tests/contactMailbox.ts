@@ -40,7 +40,7 @@ export function withMailbox(): void {
     const send = async (mail: Sent) => {
       await mailbox.mailer(mail, ++calls)
       // Excludes confirmations, and the daily digest, which is due when a test passes eight o'clock.
-      if (mail.to === site.ownerInbox && /Message from/.test(mail.subject)) mailbox.sent.push(mail)
+      if (mail.to === site.ownerInbox && /[Mm]ensagem de /.test(mail.subject)) mailbox.sent.push(mail)
     }
     // With live keys all mails go through the binding.
     Object.assign(env, {

@@ -26,8 +26,8 @@ describe('spam protection', () => {
     expect((await post('/contact', usHome({ website: 'https://x.example' }), from())).status).toBe(303)
     expect(await rows()).toMatchObject([{ flagged: 'trap' }])
     await expect.poll(() => mailbox.sent).toHaveLength(1)
-    expect(mailbox.sent[0]?.subject).toBe('Suspected spam: Message from Ana Lima (us-home)')
-    expect(mailbox.sent[0]?.text).toContain('a field was filled in that people do not see')
+    expect(mailbox.sent[0]?.subject).toBe('Suspeita de spam: mensagem de Ana Lima (página inicial)')
+    expect(mailbox.sent[0]?.text).toContain('Motivo da suspeita: foi preenchido um campo que as pessoas não veem')
   })
 
   it('R-FRM-16 R-API-14 frequent messages are stored and flagged, a flood is rejected with the text kept', async () => {

@@ -11,6 +11,7 @@ import { createServices } from '~/server/services'
 import { database, origin } from '~tests/worker/support/buyer'
 import { composed } from '~tests/worker/support/composed'
 import { insertOrder } from '~tests/worker/support/mailStates'
+import { inOwnerLanguage } from '~tests/worker/support/ownerLanguage'
 
 // 8:00 in São Paulo.
 const eight = Date.UTC(2027, 2, 5, 11)
@@ -33,6 +34,36 @@ beforeEach(async () => {
   for (const table of [orderPhotos, outbox, orders, contacts, orphans, bookmarks])
     await database.delete(table)
 })
+
+/** The digest of the same day, as each owner reads it. */
+const inLanguage = [
+  {
+    language: 'en-US',
+    subject: (...[fresh, waiting, stalled, failed]: number[]) =>
+      `March 5, 2027: ${fresh} new, ${waiting} waiting, ${stalled} stalled, ${failed} failed`,
+    lines: [
+      'New since March 4, 2027 at 7:59 AM',
+      '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
+      '- 1 payment that does not match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
+      '- 1 email that cannot be sent\n- 1 photo whose file is missing',
+    ],
+    since: 'AI Photo Pack Pro, in production since March 1, 2027',
+    button: 'Open the desk',
+  },
+  {
+    language: 'pt-BR',
+    subject: (...[fresh, waiting, stalled, failed]: number[]) =>
+      `5 de março de 2027: ${fresh} novidades, ${waiting} pendências, ${stalled} parado, ${failed} falhas`,
+    lines: [
+      'Novidades desde 4 de março de 2027 às 07:59',
+      '- 2 pedidos pagos\n- 1 mensagem\n- 1 mensagem suspeita\n- 1 pedido entregue',
+      '- 1 pagamento que não confere\n- 1 pedido para começar\n- 2 pedidos em produção\n- 1 mensagem a responder',
+      '- 1 e-mail que não sai\n- 1 foto cujo arquivo sumiu',
+    ],
+    since: 'Pacote de Fotos IA Pro, em produção desde 1º de março de 2027',
+    button: 'Abrir o estúdio',
+  },
+] as const
 
 describe('the owner’s digest', () => {
   it('is queued at 8:00 in the owner’s time zone, once a day despite repeated job runs', async () => {
@@ -69,51 +100,50 @@ describe('the owner’s digest', () => {
     expect(await digests()).toEqual(['2027-03-06:owner_digest'])
   })
 
-  it('lists new, waiting, stalled and failed items with links to the desk', async () => {
-    const recent = { paidAt: new Date(eight - 2 * hour), updatedAt: new Date(eight - 2 * hour) }
-    await insertOrder(recent)
-    await insertOrder({ ...recent, status: 'photos_received' })
-    await insertOrder({ ...recent, status: 'review' })
-    const before = { paidAt: new Date(eight - 9 * day) }
-    const stalled = await insertOrder({
-      ...before,
-      status: 'in_production',
-      updatedAt: new Date(eight - 4 * day),
-    })
-    await insertOrder({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
-    await insertOrder({
-      ...recent,
-      paidAt: before.paidAt,
-      status: 'delivered',
-      deliveredAt: recent.updatedAt,
-    })
-    await write('one')
-    await write('suspected', { flagged: 'trap' })
-    await database.insert(outbox).values({
-      ...{ id: 'x', kind: 'order_paid', subjectId: 'nobody', attempts: 4, failures: 4 },
-      ...{ dueAt: new Date(eight + day), createdAt: new Date(eight - day) },
-    })
-    const key = 'cs_test_a1b2c3d4e5f6g7h8/1_0_me\nOrder: 1.jpg'
-    await database.insert(orphans).values({ key, kind: 'row_without_object', foundAt: new Date(eight) })
-    const mail = await compose(eight)
-    expect(mail).toMatchObject({
-      to: site.ownerInbox,
-      subject: 'March 5, 2027: 5 new, 5 waiting, 1 standing still, 2 failed',
-    })
-    for (const part of [
-      'New since March 4, 2027 at 7:59 AM',
-      '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
-      '- 1 payment that does not fit\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
-      `- ${formatOrderNumber(stalled.number)}: AI Photo Pack Pro, in production since March 1, 2027\n  ${origin}/desk/orders/${stalled.id}`,
-      '- 1 mail that does not leave',
-      '- A photo whose file is gone: cs_test_a1b2…/1_0_me Order: 1.jpg',
-      `Open the desk:\n${origin}/desk`,
-    ])
-      expect(mail?.text).toContain(part)
-    const { document } = parseHTML(mail?.html ?? '')
-    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual([`${origin}/desk/orders/${stalled.id}`, `${origin}/desk`])
-  })
+  it.each(inLanguage)(
+    'in $language lists new, waiting, stalled and failed items with links to the desk',
+    async (words) => {
+      const { language, subject, lines, since, button } = words
+      const recent = { paidAt: new Date(eight - 2 * hour), updatedAt: new Date(eight - 2 * hour) }
+      await insertOrder(recent)
+      await insertOrder({ ...recent, status: 'photos_received' })
+      await insertOrder({ ...recent, status: 'review' })
+      const before = { paidAt: new Date(eight - 9 * day) }
+      const stalled = await insertOrder({
+        ...before,
+        status: 'in_production',
+        updatedAt: new Date(eight - 4 * day),
+      })
+      await insertOrder({ ...before, status: 'in_production', updatedAt: new Date(eight - 2 * day) })
+      await insertOrder({
+        ...recent,
+        paidAt: before.paidAt,
+        status: 'delivered',
+        deliveredAt: recent.updatedAt,
+      })
+      await write('one')
+      await write('suspected', { flagged: 'trap' })
+      await database.insert(outbox).values({
+        ...{ id: 'x', kind: 'order_paid', subjectId: 'nobody', attempts: 4, failures: 4 },
+        ...{ dueAt: new Date(eight + day), createdAt: new Date(eight - day) },
+      })
+      const key = 'cs_test_a1b2c3d4e5f6g7h8/1_0_me\nOrder: 1.jpg'
+      await database.insert(orphans).values({ key, kind: 'row_without_object', foundAt: new Date(eight) })
+      const mail = await inOwnerLanguage(language, () => compose(eight))
+      expect(mail).toMatchObject({ to: site.ownerInbox, subject: subject(5, 5, 1, 2) })
+      for (const part of [
+        ...lines,
+        `- ${formatOrderNumber(stalled.number)}: ${since}\n  ${origin}/desk/orders/${stalled.id}`,
+        `${button}:\n${origin}/desk`,
+      ])
+        expect(mail?.text).toContain(part)
+      // The key of a file contains the session id, which gives access to the order.
+      expect(mail?.text).not.toMatch(/cs_test|UTC|[{}]/)
+      const { document } = parseHTML(mail?.html ?? '')
+      const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      expect(links).toEqual([`${origin}/desk/orders/${stalled.id}`, `${origin}/desk`])
+    },
+  )
 
   it('is not sent on another day or when nothing is left to report', async () => {
     await write('one')
@@ -143,7 +173,7 @@ describe('the owner’s digest', () => {
     isDown = false
     for (let minutes = 120; minutes < 600; minutes += 5) await outboxAt(eight + minutes * minute)
     Object.assign(env, { MAIL })
-    expect(sent.map(({ subject }) => subject)).toEqual(['March 5, 2027: 1 new, 1 waiting'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['5 de março de 2027: 1 novidade, 1 pendência'])
   })
 })
 

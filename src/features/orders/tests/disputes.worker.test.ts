@@ -26,6 +26,7 @@ import {
 } from '~tests/worker/support/buyer'
 import { composeMail } from '~tests/worker/support/composed'
 import { withMovableClock } from '~tests/worker/support/movableClock'
+import { inOwnerLanguage } from '~tests/worker/support/ownerLanguage'
 import { owner } from '~tests/worker/support/studio'
 
 const price = checkoutPrice()
@@ -101,12 +102,16 @@ describe.each([
     const composed = await composeMail(services(), mail)
     const text = 'mail' in composed ? composed.mail.text : ''
     expect(text).toContain(checkoutText())
-    expect(text).toContain('is said not to have arrived')
+    expect(text).toContain('dizem que a compra não chegou')
     expect(text).toMatch(
-      /Answer by \w+ \d+, \d{4} at \d+:\d{2} [AP]M in the (Stripe dashboard|Resolution Center)/,
+      /Responda até \d+º? de \p{L}+ de \d{4} às \d+:\d{2} (no painel da Stripe|na Central de Resoluções)/u,
     )
     expect(text).toContain(`/desk/orders/${row?.orderId}`)
-    expect('mail' in composed && composed.mail.subject).toMatch(/^Answer by \w+ \d+/)
+    expect('mail' in composed && composed.mail.subject).toMatch(/^Responda até \d+º? de \p{L}+/u)
+    const english = await inOwnerLanguage('en-US', () => composeMail(services(), mail))
+    expect('mail' in english && english.mail.text).toMatch(
+      /reported as not received(.|\n)*Answer by \w+ \d+, \d{4} at \d+:\d{2}\s[AP]M in (the Stripe dashboard|PayPal's Resolution Center)/,
+    )
   })
 
   it('that is answered and won removes the mark and makes the money refundable again', async () => {

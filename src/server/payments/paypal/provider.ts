@@ -14,7 +14,6 @@ export const paypal: Provider<PayPalKeys> = {
   endsSessions: false,
   showsOthersPayments: false,
   asksForEmail: false,
-  emailLabel: 'PayPal account',
   policyHosts,
   createGateway: createPayPalGateway,
 }

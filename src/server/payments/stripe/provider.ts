@@ -14,7 +14,6 @@ export const stripe: Provider<StripeKeys> = {
   endsSessions: true,
   showsOthersPayments: true,
   asksForEmail: true,
-  emailLabel: 'At the provider',
   policyHosts: ({ mode }) => ({ forms: mode === 'sandbox' ? [] : ['https://checkout.stripe.com'] }),
   createGateway: createStripeGateway,
 }

@@ -1,85 +1,105 @@
-import { sourceLocale } from '~/catalog/locales'
+import type { MessageDescriptor } from '@lingui/core'
 import { site } from '~/catalog/site'
-import { cleanLine } from '~/core/schemas/cleanLine'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { ownerWords } from '~/features/orders/server/mails/texts/ownerMail'
+import { statusWords } from '~/features/orders/server/mails/texts/ownerFacts'
 import { longDate } from '~/i18n/longDate'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
-import { fill } from '~/server/mail/fill'
 import type { Letter, Point } from '~/server/mail/letter'
 import type { Mail } from '~/server/mail/mailer'
+import { ownerDate, ownerMoment } from '~/server/mail/ownerMoment'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { planName } from '~/server/orders/offerText'
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
-import { digestMail } from './digestTexts'
+import { translator } from '~/server/translate'
+import { digestAction, digestCounts, digestSections, stalledOrder } from './digestTexts'
 import { countLimit, type Digest, isEmpty, maxListed, readDigest } from './readDigest'
 
 type Section = {
-  name: string
-  title: string
+  name: keyof typeof digestSections
   points: Point[]
   count: number
   /** There may be more than were counted. */
   atLeast: boolean
 }
 
-/** Composes the owner's digest from current data; `undefined` when its day is over, or it would be empty. */
+type Translate = (text: MessageDescriptor, values?: Record<string, string | number>) => string
+
+/**
+ * Composes the owner's digest from current data, in the owner's language; `undefined` when its day is over, or it would
+ * be empty.
+ */
 export async function composeDigest(services: Services, day: string): Promise<Mail | undefined> {
   const { config, now } = services
   if (ownerDay(now()).day !== day) return undefined
   const digest = await readDigest(services)
   if (isEmpty(digest)) return undefined
-  const sections = sectionsOf(config, digest).filter(({ points }) => points.length)
-  const date = longDate(new Date(`${day}T12:00:00Z`), sourceLocale)
+  const locale = site.ownerLanguage
+  const i18n = translator(locale)
+  const translate: Translate = ({ id }, values) => i18n._(id, values)
+  const sections = sectionsOf(config, digest, translate).filter(({ points }) => points.length)
+  const parts = sections.map(({ name, count, atLeast }) => {
+    const more = atLeast || count >= countLimit
+    return translate(digestSections[name][more ? 'nameMore' : 'name'], { count: Math.min(count, countLimit) })
+  })
   return writeLetter(
     {
-      locale: sourceLocale,
+      locale,
       brand: site.brand,
-      subject: `${date}: ${sections.map(({ count, atLeast, name }) => `${formatCount(count, atLeast)} ${name}`).join(', ')}`,
-      blocks: sections.flatMap(({ title, points }): Letter['blocks'] => [title, { points }]),
-      action: { label: digestMail.action, href: deskUrl(config) },
+      subject: `${longDate(new Date(`${day}T12:00:00Z`), locale)}: ${parts.join(', ')}`,
+      blocks: sections.flatMap(({ name, points }): Letter['blocks'] => [
+        translate(digestSections[name].title, { since: ownerMoment(digest.since, locale) }),
+        { points },
+      ]),
+      action: { label: translate(digestAction), href: deskUrl(config) },
       facts: [],
     },
     { to: site.ownerInbox },
   )
 }
 
-function sectionsOf(config: Config, digest: Digest): Section[] {
-  const { standing, strays, since } = digest
-  const { title } = digestMail.sections.news
+function sectionsOf(config: Config, digest: Digest, translate: Translate): Section[] {
+  const { standing, strays } = digest
+  const ofKind = (kind: (typeof strays)[number]['kind']) =>
+    strays.filter((stray) => stray.kind === kind).length
+  const counts = {
+    ...digest,
+    object_without_row: ofKind('object_without_row'),
+    row_without_object: ofKind('row_without_object'),
+  }
+  const straysAtLeast = strays.length > maxListed
   const counted = (
-    section: keyof typeof digestMail.sections,
-    keys: readonly (keyof typeof digestMail.counts)[],
-    atLeast = false,
-  ) => {
-    const found = keys.filter((key) => digest[key] > 0)
+    name: Section['name'],
+    keys: readonly (keyof typeof digestCounts)[],
+    isAtLeast: (key: keyof typeof digestCounts) => boolean = () => false,
+  ): Section => {
+    const found = keys.filter((key) => counts[key] > 0)
+    const more = (key: keyof typeof digestCounts) => isAtLeast(key) || counts[key] >= countLimit
     return {
-      ...digestMail.sections[section],
+      name,
       points: found.map((key) => ({
-        label: `${formatCount(digest[key], atLeast)} ${digestMail.counts[key][digest[key] === 1 ? 0 : 1]}`,
+        label: translate(digestCounts[key][more(key) ? 'more' : 'exact'], { count: counts[key] }),
         text: '',
       })),
-      count: found.reduce((sum, key) => sum + digest[key], 0),
-      atLeast: atLeast || found.some((key) => digest[key] >= countLimit),
+      count: found.reduce((sum, key) => sum + counts[key], 0),
+      atLeast: found.some(more),
     }
   }
-  const failed = counted('failed', ['mails'])
   return [
-    {
-      ...counted('news', ['paid', 'messages', 'suspected', 'delivered'], digest.atLeast),
-      title: fill(title, { since: moment.format(since) }),
-    },
+    counted('news', ['paid', 'messages', 'suspected', 'delivered'], () => digest.atLeast),
     counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
     {
-      ...digestMail.sections.standing,
+      name: 'standing',
       points: standing.slice(0, maxListed).map((order) => ({
         label: formatOrderNumber(order.number),
         href: deskUrl(config, `/orders/${order.id}`),
         text: [
-          planName(order),
-          `${ownerWords.statuses[order.status]} since ${longDate(order.updatedAt, sourceLocale)}`,
+          planName(order, site.ownerLanguage),
+          translate(stalledOrder, {
+            status: translate(statusWords[order.status]),
+            since: ownerDate(order.updatedAt, site.ownerLanguage),
+          }),
         ]
           .filter(Boolean)
           .join(', '),
@@ -88,31 +108,10 @@ function sectionsOf(config: Config, digest: Digest): Section[] {
       // For each status, one more than is listed is read.
       atLeast: standing.length > maxListed,
     },
-    {
-      ...failed,
-      points: [
-        ...failed.points,
-        ...strays.slice(0, maxListed).map(({ key, kind }) => ({
-          label: digestMail.strays[kind],
-          text: cleanLine(withoutSession(key)),
-        })),
-      ],
-      count: failed.count + strays.length,
-      atLeast: failed.atLeast || strays.length > maxListed,
-    },
+    counted(
+      'failed',
+      ['mails', 'object_without_row', 'row_without_object'],
+      (key) => key !== 'mails' && straysAtLeast,
+    ),
   ]
-}
-
-const formatCount = (count: number, atLeast = false) =>
-  count >= countLimit ? `${countLimit} or more` : atLeast ? `${count} or more` : String(count)
-
-const moment = new Intl.DateTimeFormat(sourceLocale, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: site.ownerTimeZone,
-})
-
-/** Shortens the session id in an object key, since the full id gives access to the order. */
-function withoutSession(key: string): string {
-  return key.replace(/^(.{12})[^/]{8,}\//, '$1…/')
 }

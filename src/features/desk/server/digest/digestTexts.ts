@@ -1,27 +1,156 @@
-/** Texts of the owner's digest. */
-export const digestMail = {
-  action: 'Open the desk',
-  sections: {
-    news: { name: 'new', title: 'New since {since}' },
-    waiting: { name: 'waiting', title: 'Waiting for you' },
-    standing: { name: 'standing still', title: 'Standing still for longer than promised' },
-    failed: { name: 'failed', title: 'Failed, and tried again' },
-  },
-  /** Singular and plural. */
-  counts: {
-    paid: ['order paid', 'orders paid'],
-    messages: ['message', 'messages'],
-    suspected: ['suspected message', 'suspected messages'],
-    delivered: ['order delivered', 'orders delivered'],
-    disputes: ['dispute to answer', 'disputes to answer'],
-    review: ['payment that does not fit', 'payments that do not fit'],
-    start: ['order to start', 'orders to start'],
-    production: ['order in production', 'orders in production'],
-    answer: ['message to answer', 'messages to answer'],
-    mails: ['mail that does not leave', 'mails that do not leave'],
-  },
-  strays: {
-    object_without_row: 'A file that no order knows',
-    row_without_object: 'A photo whose file is gone',
-  },
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** A section of the digest; `{count}` in the subject is a number, or `{limit}` when there may be more. */
+type SectionText = {
+  /** In the subject. */
+  name: MessageDescriptor
+  /** In the subject, when more than `{count}` are possible. */
+  nameMore: MessageDescriptor
+  title: MessageDescriptor
 }
+
+/** Sections of the owner's digest. */
+export const digestSections = {
+  news: {
+    name: msg({
+      message: '{count, plural, one {# new} other {# new}}',
+      comment: 'Daily digest: part of the subject; how much is new',
+    }),
+    nameMore: msg({ message: '{count} or more new', comment: 'Daily digest: part of the subject' }),
+    title: msg({
+      message: 'New since {since}',
+      comment: 'Daily digest: heading. {since} is a date with its time',
+    }),
+  },
+  waiting: {
+    name: msg({
+      message: '{count, plural, one {# waiting} other {# waiting}}',
+      comment: 'Daily digest: part of the subject; how much waits for the owner',
+    }),
+    nameMore: msg({ message: '{count} or more waiting', comment: 'Daily digest: part of the subject' }),
+    title: msg({ message: 'Waiting for you', comment: 'Daily digest: heading' }),
+  },
+  standing: {
+    name: msg({
+      message: '{count, plural, one {# stalled} other {# stalled}}',
+      comment: 'Daily digest: part of the subject; how many orders do not move',
+    }),
+    nameMore: msg({ message: '{count} or more stalled', comment: 'Daily digest: part of the subject' }),
+    title: msg({
+      message: 'Stalled for longer than promised',
+      comment: 'Daily digest: heading above orders',
+    }),
+  },
+  failed: {
+    name: msg({
+      message: '{count, plural, one {# failed} other {# failed}}',
+      comment: 'Daily digest: part of the subject; how much failed',
+    }),
+    nameMore: msg({ message: '{count} or more failed', comment: 'Daily digest: part of the subject' }),
+    title: msg({ message: 'Failed, and being retried', comment: 'Daily digest: heading' }),
+  },
+} satisfies Record<string, SectionText>
+
+type CountText = {
+  exact: MessageDescriptor
+  /** When there may be more than `{count}`. */
+  more: MessageDescriptor
+}
+
+/** Lines of the digest. */
+export const digestCounts = {
+  paid: {
+    exact: msg({
+      message: '{count, plural, one {# order paid} other {# orders paid}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more orders paid', comment: 'Daily digest' }),
+  },
+  messages: {
+    exact: msg({ message: '{count, plural, one {# message} other {# messages}}', comment: 'Daily digest' }),
+    more: msg({ message: '{count} or more messages', comment: 'Daily digest' }),
+  },
+  suspected: {
+    exact: msg({
+      message: '{count, plural, one {# suspected message} other {# suspected messages}}',
+      comment: 'Daily digest: messages that may be spam',
+    }),
+    more: msg({ message: '{count} or more suspected messages', comment: 'Daily digest' }),
+  },
+  delivered: {
+    exact: msg({
+      message: '{count, plural, one {# order delivered} other {# orders delivered}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more orders delivered', comment: 'Daily digest' }),
+  },
+  disputes: {
+    exact: msg({
+      message: '{count, plural, one {# dispute to answer} other {# disputes to answer}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more disputes to answer', comment: 'Daily digest' }),
+  },
+  review: {
+    exact: msg({
+      message: '{count, plural, one {# payment that does not match} other {# payments that do not match}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more payments that do not match', comment: 'Daily digest' }),
+  },
+  start: {
+    exact: msg({
+      message: '{count, plural, one {# order to start} other {# orders to start}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more orders to start', comment: 'Daily digest' }),
+  },
+  production: {
+    exact: msg({
+      message: '{count, plural, one {# order in production} other {# orders in production}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more orders in production', comment: 'Daily digest' }),
+  },
+  answer: {
+    exact: msg({
+      message: '{count, plural, one {# message to answer} other {# messages to answer}}',
+      context: 'owner',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more messages to answer', comment: 'Daily digest' }),
+  },
+  mails: {
+    exact: msg({
+      message: '{count, plural, one {# email that cannot be sent} other {# emails that cannot be sent}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more emails that cannot be sent', comment: 'Daily digest' }),
+  },
+  object_without_row: {
+    exact: msg({
+      message:
+        '{count, plural, one {# file that belongs to no order} other {# files that belong to no order}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more files that belong to no order', comment: 'Daily digest' }),
+  },
+  row_without_object: {
+    exact: msg({
+      message:
+        '{count, plural, one {# photo whose file is missing} other {# photos whose files are missing}}',
+      comment: 'Daily digest',
+    }),
+    more: msg({ message: '{count} or more photos whose files are missing', comment: 'Daily digest' }),
+  },
+} satisfies Record<string, CountText>
+
+/** An order that does not move. */
+export const stalledOrder = msg({
+  message: '{status} since {since}',
+  context: 'owner',
+  comment: 'Daily digest: state of an order and a date: in production since March 1, 2027',
+})
+
+export const digestAction = msg({ message: 'Open the desk', comment: 'Daily digest: button' })

@@ -1,59 +1,63 @@
-import { sourceLocale } from '~/catalog/locales'
+import type { MessageDescriptor } from '@lingui/core'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
-import {
-  disputeDueSubject,
-  disputeFacts,
-  disputeMails,
-  disputeReasonTexts,
-  disputeResponsePlace,
-} from '~/features/orders/server/mails/texts/ownerDisputeMail'
-import { ownerFacts, ownerWords } from '~/features/orders/server/mails/texts/ownerMail'
+import { disputeDueSubject, disputeMails } from '~/features/orders/server/mails/texts/ownerDisputeMail'
+import { disputeReasonTexts } from '~/features/orders/server/mails/texts/ownerDisputeReasons'
+import { ownerFacts, statusWords } from '~/features/orders/server/mails/texts/ownerFacts'
+import { openOrder } from '~/features/orders/server/mails/texts/ownerShared'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
-import { fill } from '~/server/mail/fill'
 import { formatCharge } from '~/server/mail/formatCharge'
 import type { Mail } from '~/server/mail/mailer'
+import { ownerMoment } from '~/server/mail/ownerMoment'
 import { replyTo } from '~/server/mail/replyTo'
 import { writeLetter } from '~/server/mail/writeLetter'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 import { planName } from '~/server/orders/offerText'
 import { providerOfOrder } from '~/server/orders/order'
+import { translator } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
 import { isReported } from './reportedDisputes'
 
-const dateTime = new Intl.DateTimeFormat(sourceLocale, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: site.ownerTimeZone,
-})
-
-/** Composes a mail to the owner about the current disputes of an order. */
+/** Composes a mail to the owner about the current disputes of an order, in the owner's language. */
 export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
   const { order } = facts
+  const locale = site.ownerLanguage
+  const i18n = translator(locale)
   const reported = facts.disputes.filter(isReported[kind])
   const due = dueOf(reported)
-  const values = { order: formatOrderNumber(order.number), due: due ? dateTime.format(due) : '' }
+  const shared = { order: formatOrderNumber(order.number), status: i18n._(statusWords[order.status].id) }
   const { subject, words } = disputeMails[kind]
+  const translate = ({ id }: MessageDescriptor, values = {}) => i18n._(id, { ...shared, ...values })
+  const valuesOf = ({ amountMinor, takenMinor, currency, reason, respondBy }: DisputeRow) => ({
+    sum: formatCharge(amountMinor, currency, locale),
+    taken: formatCharge(takenMinor, currency, locale),
+    reason: translate(disputeReasonTexts[reason ?? 'other']),
+    due: respondBy ? ownerMoment(respondBy, locale) : '',
+  })
+  const rows: [MessageDescriptor, string][] = [
+    [ownerFacts.order, shared.order],
+    [ownerFacts.plan, planName(order, locale)],
+    [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
+    [ownerFacts.payment, order.providerPaymentId ?? ''],
+    [ownerFacts.dispute, reported.map(({ id }) => id).join(', ')],
+  ]
   return writeLetter(
     {
-      locale: sourceLocale,
+      locale,
       brand: site.brand,
-      subject: fill(kind === 'owner_dispute' && due ? disputeDueSubject : subject, values),
+      subject:
+        kind === 'owner_dispute' && due
+          ? translate(disputeDueSubject, { due: ownerMoment(due, locale) })
+          : translate(subject),
       blocks: reported.flatMap((dispute) =>
-        words(matterOf(dispute, facts)).map((text) => fill(text, { ...values, ...valuesOf(dispute, facts) })),
+        words(matterOf(dispute, facts)).map((text) => translate(text, valuesOf(dispute))),
       ),
-      action: { label: disputeFacts.action, href: deskUrl(config, `/orders/${order.id}`) },
-      facts: [
-        [ownerFacts.order, values.order],
-        [ownerFacts.plan, planName(order)],
-        [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
-        [ownerFacts.payment, order.providerPaymentId ?? ''],
-        [disputeFacts.dispute, reported.map(({ id }) => id).join(', ')],
-      ].filter((fact): fact is [string, string] => fact[1] !== ''),
+      action: { label: translate(openOrder), href: deskUrl(config, `/orders/${order.id}`) },
+      facts: rows.flatMap(([label, value]) => (value ? [[translate(label), value] as const] : [])),
     },
     { to: site.ownerInbox, ...replyTo(order.customerEmail) },
   )
@@ -74,16 +78,5 @@ const matterOf = ({ kind, status, respondBy, takenMinor }: DisputeRow, { order }
   hasTaken: takenMinor > 0,
   isWon: status === 'won',
   inStudio: studioStatuses.includes(order.status),
+  provider: providerOfOrder(order),
 })
-
-function valuesOf(dispute: DisputeRow, { order }: MailFacts) {
-  const { amountMinor, takenMinor, currency, reason, respondBy } = dispute
-  return {
-    sum: formatCharge(amountMinor, currency),
-    taken: formatCharge(takenMinor, currency),
-    reason: disputeReasonTexts[reason ?? 'other'],
-    due: respondBy ? dateTime.format(respondBy) : '',
-    where: disputeResponsePlace[providerOfOrder(order)],
-    status: ownerWords.statuses[order.status],
-  }
-}

@@ -1,154 +1,148 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
-import type { OrderStatus } from '~/core/schemas/orderStatus'
-
-type OwnerMailText = {
-  subject: string
-  paragraphs: readonly string[]
-  action: string
-}
-
-/** The facts that the text of a mail depends on, besides its kind. */
-type OwnerMailMatter = {
-  photos: number
-  /** Other photos were requested and have not arrived. */
-  wantsOthers: boolean
-  isStarted: boolean
-  /** Everything was deleted before the order was completed. */
-  isEmptied: boolean
-  wasDelivered: boolean
-  /** Everything was deleted through the order's link; otherwise because its retention period was over. */
-  erasedByBuyer: boolean
-  /** The plan is known; an order without one cannot be accepted. */
-  mayAccept: boolean
-  hasWords: boolean
-}
-
-/** Added for a payment mismatch if the plan is known. */
-const acceptAdvice =
-  'If the sum is right as it is (a coupon of yours, a tax), take it as paid; the buyer then gets the link for the photos.'
+import { erasedMail } from './ownerErased'
+import { type OwnerMailMatter, type OwnerMailText, openOrder, orderIsNow } from './ownerShared'
 
 /** Returns why an order is stalled, and what the owner can do. */
-const stalledReason = ({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): string => {
-  if (isStarted && wasDelivered) return 'The buyer waits for the corrected portraits.'
-  if (isStarted) return 'The portraits are due.'
-  if (wantsOthers) return 'The buyer was asked for other photos. Please write to them.'
-  if (photos === 0) return 'The buyer may have lost the link: please write to them.'
-  return 'The photos are here, and production has not started.'
+function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMailMatter): MessageDescriptor {
+  if (isStarted && wasDelivered)
+    return msg({
+      message: 'The buyer is waiting for the corrected portraits.',
+      comment: 'Mail to the owner: why an order is stalled',
+    })
+  if (isStarted)
+    return msg({ message: 'The portraits are due.', comment: 'Mail to the owner: why an order is stalled' })
+  if (wantsOthers)
+    return msg({
+      message: 'The buyer was asked for other photos. Please write to them.',
+      comment: 'Mail to the owner: why an order is stalled',
+    })
+  if (photos === 0)
+    return msg({
+      message: 'The buyer may have lost the link: please write to them.',
+      comment: 'Mail to the owner: why an order is stalled',
+    })
+  return msg({
+    message: 'The photos are here, and production has not started.',
+    comment: 'Mail to the owner: why an order is stalled',
+  })
 }
 
 /**
- * Mails to the owner, in English, the studio's working language. `{order}` order number, `{count}` photos, `{marked}`
- * portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{payment}` and `{provider}`
- * of the payment, `{status}` and `{since}` of the order.
+ * Mails to the owner. `{order}` order number, `{photos}` and `{portraits}` counts, `{marked}` count and `{numbers}` of
+ * the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{status}` and `{since}` of
+ * the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
   owner_photos: () => ({
-    subject: 'Photos received: order {order}',
-    paragraphs: ['{count} for this order. Look at what is here, and start when it will do.'],
-    action: 'See the photos',
+    subject: msg({ message: 'Photos received: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      msg({
+        message:
+          "{photos, plural, one {# photo has arrived for this order. Check it, and start when it's good enough.} other {# photos have arrived for this order. Check them, and start when they're good enough.}}",
+        comment: 'Mail to the owner',
+      }),
+    ],
+    action: msg({ message: 'See the photos', comment: 'Mail to the owner: button' }),
   }),
   owner_paid_twice: () => ({
-    subject: 'Paid twice: order {order}',
-    paragraphs: [
-      'A second payment came in for an order that was paid already.',
-      'The order is settled by payment {payment} ({provider}): leave that one. Please give the other one back at its provider.',
+    subject: msg({ message: 'Paid twice: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      msg({
+        message: 'A second payment came in for an order that was already paid.',
+        comment: 'Mail to the owner',
+      }),
+      msg({
+        message:
+          'Keep the payment named below: it paid for the order. Please refund the other one at its provider.',
+        comment: 'Mail to the owner. The number of the payment follows in a table',
+      }),
     ],
-    action: 'Open the order',
+    action: openOrder,
   }),
   owner_mismatch: ({ mayAccept }) => ({
-    subject: 'Payment does not fit: order {order}',
-    paragraphs: [
-      'A payment came in that does not fit its order. It does not count as paid, and the page of the order tells the buyer that one of us is looking at it.',
-      'Where the sums are equal, it is another account, mode or reference. Write to the buyer, or give the money back: the order then ends by itself.',
-      ...(mayAccept ? [acceptAdvice] : []),
+    subject: msg({ message: 'Payment does not match: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      msg({
+        message:
+          'A payment came in that does not match its order. It does not count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+        comment: 'Mail to the owner',
+      }),
+      msg({
+        message:
+          'If the amounts are equal, the account, the mode (live or test) or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
+        comment: 'Mail to the owner',
+      }),
+      ...(mayAccept
+        ? [
+            msg({
+              message:
+                'If the amount is right as it is (a coupon of yours, a tax), accept it as paid; the buyer then gets the link for the photos.',
+              comment: 'Mail to the owner',
+            }),
+          ]
+        : []),
     ],
-    action: 'Decide at the desk',
+    action: msg({ message: 'Decide at the desk', comment: 'Mail to the owner: button' }),
   }),
   owner_unfulfilled: (matter) => ({
-    subject: 'Standing still: order {order}',
-    paragraphs: [
-      'This order is paid. It has been “{status}” since {since}, with {count}.',
+    subject: msg({ message: 'Stalled: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      msg({
+        message:
+          'This order is paid. It has been “{status}” since {since}, with {photos, plural, =0 {no photos} one {# photo} other {# photos}}.',
+        comment: 'Mail to the owner. {status} such as in production, {since} a date with its time',
+      }),
       stalledReason(matter),
     ],
-    action: 'Open the order',
+    action: openOrder,
   }),
   owner_refund_failed: () => ({
-    subject: 'A refund failed: order {order}',
-    paragraphs: [
-      '{failed} was to go back to the buyer and did not arrive. The provider has credited it to your account again. The order is “{status}” now.',
-      'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+    subject: msg({ message: 'A refund failed: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      msg({
+        message:
+          'A refund of {failed} did not reach the buyer. The provider has credited it back to your account.',
+        comment: 'Mail to the owner',
+      }),
+      orderIsNow,
+      msg({
+        message:
+          'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+        comment: 'Mail to the owner',
+      }),
     ],
-    action: 'Refund it again',
+    action: msg({ message: 'Refund it again', comment: 'Mail to the owner: button' }),
   }),
-  owner_corrections: ({ hasWords }) => ({
-    subject: 'Corrections wanted: order {order}',
-    paragraphs: [
-      `The buyer wants {marked} changed, and the order is back in production.${hasWords ? ' In their words:' : ''}`,
-    ],
-    action: 'See what is marked',
-  }),
-  owner_erased: ({ erasedByBuyer, isEmptied, wasDelivered }) => ({
-    subject: 'Photos deleted: order {order}',
-    paragraphs: [
-      erasedByBuyer
-        ? 'With the link of the order, somebody had everything deleted that belonged to it: {erased}.'
-        : 'Nothing had happened with this order for half a year, so what belonged to it was deleted: {erased}.',
-      ...(isEmptied && !wasDelivered
-        ? [
-            'Nothing can be made of it any more. Write to the buyer; at the desk you can open the order for photos again, or give the money back.',
-          ]
+  owner_corrections: ({ marksSome, hasWords }) => ({
+    subject: msg({ message: 'Corrections requested: order {order}', comment: 'Mail to the owner: subject' }),
+    blocks: [
+      marksSome
+        ? msg({
+            message:
+              '{marked, plural, one {The buyer wants # of {portraits} portraits changed (number {numbers}).} other {The buyer wants # of {portraits} portraits changed (numbers {numbers}).}}',
+            comment: 'Mail to the owner. {numbers} such as 1, 2, and 3',
+          })
+        : msg({
+            message:
+              '{portraits, plural, one {The buyer wants the portrait changed.} other {The buyer wants the portraits changed.}}',
+            comment: 'Mail to the owner',
+          }),
+      msg({ message: 'The order is back in production.', comment: 'Mail to the owner' }),
+      ...(hasWords
+        ? ([
+            msg({ message: 'In their words:', comment: "Mail to the owner. The buyer's words follow" }),
+            'words',
+          ] as const)
         : []),
-      ...(isEmptied && wasDelivered
-        ? [
-            'The portraits had been delivered before; the corrections that were asked for can no longer be made from what was here.',
-          ]
-        : []),
-      'If you have copies on your own computers, delete them as well.',
     ],
-    action: 'Open the order',
+    action: msg({ message: 'See the marked portraits', comment: 'Mail to the owner: button' }),
   }),
+  owner_erased: erasedMail,
 }
 
 /** Returns the text of a mail to the owner. */
 export function ownerMail(kind: OwnerMailKind, matter: OwnerMailMatter): OwnerMailText {
   return ownerMails[kind](matter)
 }
-
-/** Singular and plural forms, and the owner's names for the order statuses. */
-export const ownerWords = {
-  photo: ['photo', 'photos'],
-  portrait: ['portrait', 'portraits'],
-  statuses: {
-    created: 'not paid',
-    pending: 'payment on its way',
-    paid: 'waiting for photos',
-    photos_received: 'to start',
-    in_production: 'in production',
-    delivered: 'delivered',
-    failed: 'payment failed',
-    expired: 'checkout left',
-    refunded: 'refunded',
-    review: 'payment does not fit',
-    emptied: 'photos deleted',
-  },
-} as const satisfies {
-  photo: readonly [string, string]
-  portrait: readonly [string, string]
-  statuses: Record<OrderStatus, string>
-}
-
-/** Labels of the facts in the owner's mails. */
-export const ownerFacts = {
-  order: 'Order',
-  plan: 'Plan',
-  price: 'Price',
-  charged: 'Charged',
-  edition: 'Edition',
-  buyer: 'Buyer',
-  entered: 'Typed in',
-  payment: 'Payment',
-  session: 'Session',
-}
-
-/** Replaces the plan's name if a payment link does not identify the plan. */
-export const unknownPlan = 'not told by its payment link'

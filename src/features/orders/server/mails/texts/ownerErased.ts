@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { type OwnerMailMatter, type OwnerMailText, openOrder } from './ownerShared'
+
+/** Counts in the sentence about deleted files; joined by the language's “and”. */
+export const erasedCounts = {
+  photos: msg({
+    message: '{count, plural, one {# photo} other {# photos}}',
+    context: 'owner',
+    comment: 'Mail to the owner: what was deleted',
+  }),
+  portraits: msg({
+    message: '{count, plural, one {# portrait} other {# portraits}}',
+    context: 'owner',
+    comment: 'Mail to the owner: what was deleted',
+  }),
+}
+
+/** The mail about a deletion of everything. `{erased}` such as 3 photos and 2 portraits. */
+export const erasedMail = ({ erasedByBuyer, isEmptied, wasDelivered }: OwnerMailMatter): OwnerMailText => ({
+  subject: msg({ message: 'Photos deleted: order {order}', comment: 'Mail to the owner: subject' }),
+  blocks: [
+    erasedByBuyer
+      ? msg({
+          message: 'Everything in this order was deleted with the link to the order: {erased}.',
+          comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
+        })
+      : msg({
+          message: 'Nothing had happened in this order for half a year, so its files were deleted: {erased}.',
+          comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
+        }),
+    ...(isEmptied && !wasDelivered
+      ? [
+          msg({
+            message:
+              'No portraits can be made from it any more. Write to the buyer; at the desk you can open the order for photos again, or refund it.',
+            comment: 'Mail to the owner',
+          }),
+        ]
+      : []),
+    ...(isEmptied && wasDelivered
+      ? [
+          msg({
+            message:
+              'The portraits had been delivered before; the corrections that the buyer asked for can no longer be made from these files.',
+            comment: 'Mail to the owner',
+          }),
+        ]
+      : []),
+    msg({
+      message: 'If you have copies on your own computers, delete them as well.',
+      comment: 'Mail to the owner',
+    }),
+  ],
+  action: openOrder,
+})

@@ -1,0 +1,111 @@
+import { type Claim, dollars } from './claim'
+import { erased, type Facts, hasStatus, inStudio, marked, photos, portraits, seen } from './facts'
+
+/** The owner's words for the states that these mails can name, in each language. */
+const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> = {
+  paid: ['waiting for photos', 'aguardando fotos'],
+  photos_received: ['to start', 'para começar'],
+  in_production: ['in production', 'em produção'],
+  delivered: ['delivered', 'entregue'],
+  refunded: ['refunded', 'reembolsado'],
+  emptied: ['photos deleted', 'fotos excluídas'],
+}
+const namesStatus = ({ order }: Facts, word = '') => statusWords[order.status]?.includes(word) ?? false
+
+/** Claims in mails to the owner, true at the time of sending. */
+export const ownerMails: readonly Claim[] = [
+  {
+    says: "{photos, plural, one {# photo has arrived for this order. Check it, and start when it's good enough.} other {# photos have arrived for this order. Check them, and start when they're good enough.}}",
+    so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
+  },
+  {
+    says: 'A second payment came in for an order that was already paid.',
+    so: ({ order }) => order.paidAt !== null,
+  },
+  {
+    says: 'Keep the payment named below: it paid for the order. Please refund the other one at its provider.',
+    so: ({ order }) => order.providerPaymentId !== null,
+  },
+  {
+    says: 'A payment came in that does not match its order. It does not count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+    so: (f) => hasStatus(f, 'review'),
+  },
+  {
+    says: 'If the amount is right as it is (a coupon of yours, a tax), accept it as paid; the buyer then gets the link for the photos.',
+    so: (f) => hasStatus(f, 'review') && f.order.plan !== 'unknown',
+  },
+  {
+    says: 'This order is paid. It has been “{status}” since {since}, with {photos, plural, =0 {no photos} one {# photo} other {# photos}}.',
+    so: (f, match) =>
+      inStudio(f) && namesStatus(f, match[1]) && Number(match.slice(3).find(Boolean) ?? 0) === photos(f),
+  },
+  {
+    says: 'The buyer is waiting for the corrected portraits.',
+    so: (f) => inStudio(f) && f.order.correctionsAt !== null,
+  },
+  { says: 'The portraits are due.', so: (f) => hasStatus(f, 'in_production') },
+  {
+    says: 'The buyer was asked for other photos. Please write to them.',
+    so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null,
+  },
+  { says: 'The buyer may have lost the link: please write to them.', so: (f) => photos(f) === 0 },
+  {
+    says: 'The photos are here, and production has not started.',
+    so: (f) => photos(f) > 0 && !hasStatus(f, 'in_production', 'delivered'),
+  },
+  {
+    says: 'A refund of {failed} did not reach the buyer. The provider has credited it back to your account.',
+    so: ({ order }, [, sum]) => order.refundFailedMinor > 0 && sum === dollars(order.refundFailedMinor),
+  },
+  {
+    says: 'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+    so: ({ order }) => order.refundFailedMinor > 0,
+  },
+  { says: 'The order is now “{status}”.', so: (f, [, status]) => namesStatus(f, status) },
+  {
+    says: '{marked, plural, one {The buyer wants # of {portraits} portraits changed (number {numbers}).} other {The buyer wants # of {portraits} portraits changed (numbers {numbers}).}}',
+    so: (f, match) => {
+      const [count, all, numbers = ''] = match.slice(1).filter(Boolean)
+      return (
+        Number(count) === marked(f) &&
+        Number(all) === portraits(f).length &&
+        numbers.match(/\d+/g)?.length === marked(f)
+      )
+    },
+  },
+  {
+    says: '{portraits, plural, one {The buyer wants the portrait changed.} other {The buyer wants the portraits changed.}}',
+    so: (f) => f.order.correctionsAt !== null && (marked(f) === 0 || portraits(f).length === 1),
+  },
+  {
+    says: 'The order is back in production.',
+    so: (f) => hasStatus(f, 'in_production') && f.order.correctionsAt !== null,
+  },
+  {
+    says: 'Everything in this order was deleted with the link to the order: {erased}.',
+    so: (f, [, what]) => erased(f).by === 'buyer' && namesErased(f, what),
+  },
+  {
+    says: 'Nothing had happened in this order for half a year, so its files were deleted: {erased}.',
+    so: (f, [, what]) => erased(f).by === 'schedule' && namesErased(f, what),
+  },
+  {
+    says: 'The portraits had been delivered before; the corrections that the buyer asked for can no longer be made from these files.',
+    so: (f) => seen(f).length > 0 && f.order.correctionsAt !== null,
+  },
+  {
+    says: 'No portraits can be made from it any more. Write to the buyer; at the desk you can open the order for photos again, or refund it.',
+    so: (f) => hasStatus(f, 'emptied') && seen(f).length === 0,
+  },
+]
+
+const numberIn = (match: RegExpMatchArray) => Number(match.slice(1).find(Boolean))
+
+/** Whether everything that a sentence names was deleted: photos, portraits or both. */
+function namesErased(facts: Facts, what = ''): boolean {
+  const { photos, portraits } = erased(facts)
+  const names = { photos: /photo|foto/.test(what), portraits: /portrait|retrato/.test(what) }
+  return (
+    (names.photos || names.portraits) && (!names.photos || photos > 0) && (!names.portraits || portraits > 0)
+  )
+}
