@@ -6,6 +6,7 @@ export const deskPaths = {
   order: '/desk/orders/$id',
   messages: '/desk/messages',
   today: '/desk/today',
+  help: '/desk/help',
 } as const
 
 const patterns = Object.values(deskPaths).map(

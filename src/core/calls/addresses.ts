@@ -16,6 +16,7 @@ export const functionNames: Record<string, string> = {
   deskMessages: 'desk-messages',
   deskMessageAction: 'desk-message-action',
   deskToday: 'desk-today',
+  deskRevenue: 'desk-revenue',
 }
 
 /** @throws when the function has no address: the framework would make one up, which the Worker does not serve */

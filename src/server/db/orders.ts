@@ -140,6 +140,9 @@ export const orders = sqliteTable(
     index('orders_status').on(table.status, table.updatedAt, table.id),
     // For the desk's unfiltered list: every order with a payment.
     index('orders_money').on(table.updatedAt, table.id).where(sql`paid_at IS NOT NULL`),
+    // For the desk's revenue, by the time of the payment.
+    index('orders_paid').on(table.paidAt).where(sql`paid_at IS NOT NULL`),
+    index('orders_refund_failed').on(table.updatedAt).where(sql`refund_failed_minor > 0`),
     index('orders_email').on(sql`coalesce(email_key, lower(customer_email))`),
   ],
 )

@@ -166,7 +166,7 @@ describe('a mailer outage of a day', () => {
     expect(sent.map(({ subject }) => subject.replace(/ \w{4}-\w{4}/, ''))).toEqual([
       'Your order is paid',
       'We have your photos',
-      'Photos received: order',
+      'Fotos recebidas: pedido',
       'The link to your order',
     ])
     const rows = await database.select().from(outbox).where(eq(outbox.subjectId, id))

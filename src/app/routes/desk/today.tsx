@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deskToday } from '~/features/desk/functions/readToday'
 import { DeskError } from '~/features/desk/shell/DeskError'
 import { DeskToday } from '~/features/desk/today/DeskToday'
+import { loadToday } from '~/features/desk/today/loadToday'
 
 export const Route = createFileRoute('/desk/today')({
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
-  loader: () => deskToday(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadToday(deps),
   component: () => <DeskToday {...Route.useLoaderData()} />,
   errorComponent: DeskError,
 })

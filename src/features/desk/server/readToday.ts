@@ -8,7 +8,7 @@ import { counters, missingPaths, orders, orphans, outbox } from '~/server/db/sch
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
 import { countFiles } from './countFiles'
-import { countWaiting } from './countWaiting'
+import { countWithDelivered } from './countWaiting'
 import { listDisputes, listedDispute } from './disputes'
 import { orderRow } from './orderRow'
 
@@ -31,7 +31,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
   const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
-  const [totals, failing, missing, found, open, answered, ...standing] = await db.batch([
+  const [totals, failing, missing, found, open, answered, unrefunded, ...standing] = await db.batch([
     db
       .select({
         edition: counters.edition,
@@ -58,6 +58,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
     listDisputes(db, 'open'),
     listDisputes(db, 'answered'),
+    db.select().from(orders).where(sql`refund_failed_minor > 0`).orderBy(asc(orders.updatedAt)).limit(shown),
     ...studioStatuses.map((status) =>
       db
         .select()
@@ -70,10 +71,16 @@ export async function readToday(services: Services): Promise<DeskToday> {
   const stalled = standing.flat().sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())
   const filesOf = await countFiles(
     services,
-    stalled.map(({ id }) => id),
+    [...stalled, ...unrefunded].map(({ id }) => id),
+  )
+  const { delivered, ...counts } = await countWithDelivered(
+    services,
+    new Date(at.getTime() - periods.week * day),
   )
   return {
-    counts: await countWaiting(services),
+    counts,
+    delivered,
+    failedRefunds: unrefunded.map((order) => orderRow(order, filesOf(order.id), at)),
     day: totalsOf(totals, 'day'),
     week: totalsOf(totals, 'week'),
     month: totalsOf(totals, 'month'),

@@ -6,7 +6,7 @@ import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
-/** Logo and the three sections of the desk, each with its pending count. */
+/** Logo and the sections of the desk, each with its pending count. */
 export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
   const { t } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -38,6 +38,11 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               current={path === '/desk/today'}
               label={<Trans comment="Desk: menu">Today</Trans>}
               waiting={counts.disputes}
+            />
+            <NavItem
+              href="/desk/help"
+              current={path === '/desk/help'}
+              label={<Trans comment="Desk: menu">Help</Trans>}
             />
           </ul>
         </nav>

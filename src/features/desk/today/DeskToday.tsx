@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
-import type { DeskToday as Today } from '~/features/desk/schema'
+import type { DeskRevenue, DeskToday as Today } from '~/features/desk/schema'
 import { OrderRow } from '../orders/OrderRow'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { FailedMails } from './FailedMails'
+import { FailedRefunds } from './FailedRefunds'
 import { Funnel } from './Funnel'
 import { MissingPaths } from './MissingPaths'
 import { Numbers } from './Numbers'
 import { OpenDisputes } from './OpenDisputes'
 import { Orphans } from './Orphans'
+import { Revenue } from './Revenue'
+import { Waiting } from './Waiting'
 
 /** Business numbers, and everything that needs attention. */
-export function DeskToday(today: Today) {
+export function DeskToday({ today, revenue }: { today: Today; revenue: DeskRevenue }) {
   const { t } = useLingui()
   const { now, weekdayOf } = useDateFormat()
-  const { disputes, standing, failing, missing, strays } = today
+  const { disputes, failedRefunds, standing, failing, missing, strays } = today
   return (
     <>
       <title>{`${t({ message: 'Today', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -24,6 +27,8 @@ export function DeskToday(today: Today) {
       </h1>
       <div className="mt-8 grid gap-14">
         {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
+        {failedRefunds.length > 0 && <FailedRefunds rows={failedRefunds} />}
+        <Waiting today={today} />
         {(standing.length > 0 || failing.length > 0) && (
           <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
             {standing.length > 0 && (
@@ -40,6 +45,7 @@ export function DeskToday(today: Today) {
             {failing.length > 0 && <FailedMails mails={failing} />}
           </div>
         )}
+        <Revenue revenue={revenue} />
         <Numbers today={today} />
         <Funnel today={today} />
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">

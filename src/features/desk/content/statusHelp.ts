@@ -1,0 +1,179 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
+
+type StatusHelp = {
+  means: MessageDescriptor
+  /** What the buyer's page shows. */
+  buyer: MessageDescriptor
+  todo: MessageDescriptor
+}
+
+/** What each state of an order means: the usual way first, then what can go wrong. */
+export const statusHelp: Record<OrderStatus, StatusHelp> = {
+  paid: {
+    means: msg({
+      message: 'The order is paid, and photos are still missing.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'A page that asks for photos, with the upload. Reminders go out after 24 and 72 hours.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message:
+        'Nothing at first. If the order is marked as standing still, write to the buyer: they may have lost the link.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  photos_received: {
+    means: msg({
+      message: 'The buyer’s photos are here.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message:
+        'That the photos have arrived. Until you start production, they can still add and remove photos.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message:
+        'Check the photos. Start production if they are good enough; if not, ask for better ones, and say why.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  in_production: {
+    means: msg({
+      message: 'You are making the portraits, for the first time or after corrections.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message:
+        'That the portraits are being made, and when they will be ready. Photos can no longer be changed.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message:
+        'Drop the folder with the portraits on the order and deliver. You can undo a delivery for ten minutes.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  delivered: {
+    means: msg({
+      message: 'The portraits are delivered.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message:
+        'The gallery, once the ten minutes to undo are over: view, download, and ask for one round of corrections.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Nothing. If corrections come, the order goes back to production, and you get an email.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  refunded: {
+    means: msg({
+      message: 'The whole payment has gone back, whoever sent it back.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message:
+        'That the order is refunded, and how much. Delivered portraits stay until the files are deleted.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message:
+        'Nothing. If the order is marked as a failed refund, send the money again or agree on another way with the buyer.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  review: {
+    means: msg({
+      message: 'A payment came in that does not fit the order: another amount, account or reference.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'That one of us is looking at the payment, and not to pay again.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message:
+        'Look at the payment at the provider. Then accept it as it is, or refund it. The order waits until you decide.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  emptied: {
+    means: msg({
+      message:
+        'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because its time was over.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'What was deleted and when, and how to write to you.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Ask the buyer. Open the order for photos again if they still want portraits, or refund it.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  pending: {
+    means: msg({
+      message: 'The payment was made, and the provider has not confirmed the money yet.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'That the payment is on its way, and not to pay again.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Nothing. It becomes paid or failed by itself, usually within a few days.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  created: {
+    means: msg({
+      message: 'The checkout was opened, and nothing was paid yet.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'That the order is not paid yet, and that they can still pay.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Nothing. Most of these orders are paid within minutes or abandoned.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  failed: {
+    means: msg({
+      message: 'The payment did not go through, and no money was taken.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'That it failed, and that they can pay in another way.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Nothing. If the same buyer writes to you, offer the other way to pay.',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+  expired: {
+    means: msg({
+      message: 'The checkout was left without a payment, and its time is over.',
+      comment: 'Desk, help on a state of an order: what it means',
+    }),
+    buyer: msg({
+      message: 'That the order is not paid, and that they can still pay.',
+      comment: 'Desk, help on a state of an order: what the buyer sees',
+    }),
+    todo: msg({
+      message: 'Nothing.',
+      context: 'desk help',
+      comment: 'Desk, help on a state of an order: what to do',
+    }),
+  },
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { Fragment, type ReactElement } from 'react'
+import { deskMoney } from '~/features/desk/deskMoney'
+import type { RevenueSums } from '~/features/desk/schema'
+
+type Row = { key: string; name: string } & RevenueSums
+type Group = { title: ReactElement; rows: Row[] }
+type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[] }
+
+/** The revenue in one currency, in total and by group. */
+export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
+  const money = (amount: number) => <span className="whitespace-nowrap">{deskMoney(amount, currency)}</span>
+  const hasTaken = total.taken > 0
+  const cells = ({ orders, paid, refunded, taken, net }: RevenueSums) => (
+    <>
+      <td className="hidden py-2 pl-3 text-right md:table-cell">{orders}</td>
+      <td className="py-2 pl-3 text-right">{money(paid)}</td>
+      <td className="py-2 pl-3 text-right">{money(refunded)}</td>
+      {hasTaken && <td className="py-2 pl-3 text-right">{money(taken)}</td>}
+      <td className="py-2 pl-3 text-right font-600">{money(net)}</td>
+    </>
+  )
+  const heading = 'pb-2 pl-3 text-right font-500'
+  return (
+    <div className="mt-6 overflow-x-auto">
+      <table className="figures w-full text-note">
+        <caption className="pb-2 text-left font-600">
+          <Trans comment="Desk: above sums of money; {currency} is USD or BRL">In {currency}</Trans>
+        </caption>
+        <thead className="text-left text-small text-ink-soft">
+          <tr>
+            <td />
+            <th scope="col" className={`hidden md:table-cell ${heading}`}>
+              <Trans comment="Desk: heading of a column; how many">Orders</Trans>
+            </th>
+            <th scope="col" className={heading}>
+              <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
+                Paid
+              </Trans>
+            </th>
+            <th scope="col" className={heading}>
+              <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
+                Refunded
+              </Trans>
+            </th>
+            {hasTaken && (
+              <th scope="col" className={heading}>
+                <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
+                  Disputes
+                </Trans>
+              </th>
+            )}
+            <th scope="col" className={heading}>
+              <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
+                Net
+              </Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-t border-ink font-600">
+            <th scope="row" className="py-2 text-left">
+              <Trans context="revenue" comment="Desk: row of a table with sums">
+                Total
+              </Trans>
+            </th>
+            {cells(total)}
+          </tr>
+          {groups.map(({ title, rows }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
+            <Fragment key={index}>
+              <tr>
+                <th
+                  scope="colgroup"
+                  colSpan={hasTaken ? 6 : 5}
+                  className="pb-1 pt-4 text-left text-small text-ink-soft font-500"
+                >
+                  {title}
+                </th>
+              </tr>
+              {rows.map(({ key, name, ...sums }) => (
+                <tr key={key} className="border-t border-line align-top">
+                  <th scope="row" className="py-2 text-left font-500">
+                    {name || <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>}
+                  </th>
+                  {cells(sums)}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
