@@ -25,7 +25,10 @@ export async function countWithDelivered(
   const inStatus = (list: keyof typeof statusesOf) =>
     atMost(sql`orders WHERE ${eq(orders.status, statusesOf[list][0] ?? 'paid')}`)
   const unanswered = sql`contacts WHERE ${and(isNull(contacts.answeredAt), isNull(contacts.flagged))}`
-  const delivered = sql`orders WHERE ${eq(orders.status, 'delivered')} AND ${gte(orders.updatedAt, since)} AND ${gte(orders.deliveredAt, since)}`
+  // Limited before the filter, since orders may change long after their delivery.
+  const changed = sql`(SELECT ${orders.deliveredAt} AS at FROM orders WHERE ${eq(orders.status, 'delivered')}
+    AND ${gte(orders.updatedAt, since)} ORDER BY ${orders.updatedAt} DESC LIMIT ${countLimit})`
+  const delivered = sql`${changed} WHERE at >= ${since.getTime()}`
   const [counted] = await db.all<typeof none>(sql`SELECT ${inStatus('start')} AS start,
     ${inStatus('production')} AS production, ${inStatus('review')} AS review, ${inStatus('photos')} AS photos,
     ${atMost(unanswered)} AS messages, ${atMost(needsResponse)} AS disputes,

@@ -1,4 +1,4 @@
-import { and, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, gte, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { site } from '~/catalog/site'
 import type { CurrencyRevenue, DeskRevenue, RevenueSpan, RevenueSums } from '~/features/desk/schema'
 import { orders } from '~/server/db/schema'
@@ -19,7 +19,7 @@ export async function readRevenue({ db, now }: Services, { span, day }: Wanted):
   const { first, next, before } = revenuePeriod(span, day ?? today)
   // A payment in review may differ from its price in amount and currency.
   const currency = sql<string>`coalesce(${orders.chargedCurrency}, ${orders.currency})`
-  const sum = (of: typeof orders.refundedMinor) => sql<number>`sum(${of})`
+  const sum = (of: SQLWrapper) => sql<number>`sum(${of})`
   const rows = await db
     .select({
       offer: orders.offer,
