@@ -22,6 +22,7 @@ import { Route as EditionTermsOfServiceRouteImport } from './routes/$edition/ter
 import { Route as EditionThankYouRouteImport } from './routes/$edition/thank-you'
 import { Route as EditionUploadRouteImport } from './routes/$edition/upload'
 import { Route as DeskIndexRouteImport } from './routes/desk/index'
+import { Route as DeskHelpRouteImport } from './routes/desk/help'
 import { Route as DeskMessagesRouteImport } from './routes/desk/messages'
 import { Route as DeskTodayRouteImport } from './routes/desk/today'
 import { Route as DeskOrdersIdRouteImport } from './routes/desk/orders/$id'
@@ -92,6 +93,11 @@ const DeskIndexRoute = DeskIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskHelpRoute = DeskHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskMessagesRoute = DeskMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -120,6 +126,7 @@ export interface FileRoutesByFullPath {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/help': typeof DeskHelpRoute
   '/desk/messages': typeof DeskMessagesRoute
   '/desk/today': typeof DeskTodayRoute
   '/$edition/': typeof EditionIndexRoute
@@ -136,6 +143,7 @@ export interface FileRoutesByTo {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/help': typeof DeskHelpRoute
   '/desk/messages': typeof DeskMessagesRoute
   '/desk/today': typeof DeskTodayRoute
   '/$edition': typeof EditionIndexRoute
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   '/$edition/terms-of-service': typeof EditionTermsOfServiceRoute
   '/$edition/thank-you': typeof EditionThankYouRoute
   '/$edition/upload': typeof EditionUploadRoute
+  '/desk/help': typeof DeskHelpRoute
   '/desk/messages': typeof DeskMessagesRoute
   '/desk/today': typeof DeskTodayRoute
   '/$edition/': typeof EditionIndexRoute
@@ -175,6 +184,7 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/help'
     | '/desk/messages'
     | '/desk/today'
     | '/$edition/'
@@ -191,6 +201,7 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/help'
     | '/desk/messages'
     | '/desk/today'
     | '/$edition'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/$edition/terms-of-service'
     | '/$edition/thank-you'
     | '/$edition/upload'
+    | '/desk/help'
     | '/desk/messages'
     | '/desk/today'
     | '/$edition/'
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/desk/help': {
+      id: '/desk/help'
+      path: '/help'
+      fullPath: '/desk/help'
+      preLoaderRoute: typeof DeskHelpRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/desk/messages': {
       id: '/desk/messages'
       path: '/messages'
@@ -368,6 +387,7 @@ const EditionRouteWithChildren =
   EditionRoute._addFileChildren(EditionRouteChildren)
 
 interface DeskRouteChildren {
+  DeskHelpRoute: typeof DeskHelpRoute
   DeskMessagesRoute: typeof DeskMessagesRoute
   DeskTodayRoute: typeof DeskTodayRoute
   DeskIndexRoute: typeof DeskIndexRoute
@@ -375,6 +395,7 @@ interface DeskRouteChildren {
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskHelpRoute: DeskHelpRoute,
   DeskMessagesRoute: DeskMessagesRoute,
   DeskTodayRoute: DeskTodayRoute,
   DeskIndexRoute: DeskIndexRoute,

@@ -43,9 +43,12 @@ export const site = {
   sender: 'studio@alvora.example',
   /** Receives the owner's mails about orders and messages. */
   ownerInbox: 'owner@alvora.example',
-  /** The owner's time zone (IANA): determines when the digest is sent and when a day of the counters ends. */
+  /**
+   * The owner's time zone (IANA): determines when the digest is sent, when a day of the counters and of the revenue ends,
+   * and the times in the owner's mails and CSV files.
+   */
   ownerTimeZone: 'America/Sao_Paulo',
-  /** The owner's language, for the desk's CSV files: texts, separator, decimal sign and dates. */
+  /** The owner's language, for the owner's mails and the desk's CSV files: texts, separator, decimal sign and dates. */
   ownerLanguage: 'pt-BR' satisfies Locale as Locale,
   /** Whether the sender of a contact message gets a confirmation mail. */
   confirmsMessages: true,
