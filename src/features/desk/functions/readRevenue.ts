@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { validateInput } from '~/core/schemas/validateInput'
-import { deskRevenueSchema } from '~/features/desk/schema'
+import { deskRevenueSchema } from '~/features/desk/revenue'
 import { deskActor } from '~/features/desk/server/actor'
 import { readRevenue } from '~/features/desk/server/revenue/readRevenue'
 import { createServices } from '~/server/services'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { editionNames } from '~/features/desk/content/editionNames'
 import { providerName } from '~/features/desk/content/providerName'
-import type { DeskRevenue } from '~/features/desk/schema'
+import type { DeskRevenue } from '~/features/desk/revenue'
 import { Panel } from '../shell/Panel'
 import { RevenuePeriod } from './RevenuePeriod'
 import { RevenueTable } from './RevenueTable'

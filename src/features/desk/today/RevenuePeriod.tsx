@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DeskRevenue, type RevenueSpan, revenueSpans } from '~/features/desk/schema'
+import { type DeskRevenue, type RevenueSpan, revenueSpans } from '~/features/desk/revenue'
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
 

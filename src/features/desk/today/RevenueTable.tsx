@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import { deskMoney } from '~/features/desk/deskMoney'
-import type { RevenueSums } from '~/features/desk/schema'
+import type { RevenueSums } from '~/features/desk/revenue'
 
 type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
@@ -9,17 +9,7 @@ type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[]
 
 /** The revenue in one currency, in total and by group. */
 export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
-  const money = (amount: number) => <span className="whitespace-nowrap">{deskMoney(amount, currency)}</span>
   const hasTaken = total.taken > 0
-  const cells = ({ orders, paid, refunded, taken, net }: RevenueSums) => (
-    <>
-      <td className="hidden py-2 pl-3 text-right md:table-cell">{orders}</td>
-      <td className="py-2 pl-3 text-right">{money(paid)}</td>
-      <td className="py-2 pl-3 text-right">{money(refunded)}</td>
-      {hasTaken && <td className="py-2 pl-3 text-right">{money(taken)}</td>}
-      <td className="py-2 pl-3 text-right font-600">{money(net)}</td>
-    </>
-  )
   const heading = 'pb-2 pl-3 text-right font-500'
   return (
     <div className="mt-6 overflow-x-auto">
@@ -64,7 +54,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
                 Total
               </Trans>
             </th>
-            {cells(total)}
+            <Cells sums={total} currency={currency} hasTaken={hasTaken} />
           </tr>
           {groups.map(({ title, rows }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
@@ -81,9 +71,13 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
               {rows.map(({ key, name, ...sums }) => (
                 <tr key={key} className="border-t border-line align-top">
                   <th scope="row" className="py-2 text-left font-500">
-                    {name || <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>}
+                    {name ? (
+                      <span>{name}</span>
+                    ) : (
+                      <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
+                    )}
                   </th>
-                  {cells(sums)}
+                  <Cells sums={sums} currency={currency} hasTaken={hasTaken} />
                 </tr>
               ))}
             </Fragment>
@@ -91,5 +85,22 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+type CellsProps = { sums: RevenueSums; currency: string; hasTaken: boolean }
+
+function Cells({ sums: { orders, paid, refunded, taken, net }, currency, hasTaken }: CellsProps) {
+  const amounts = hasTaken ? { paid, refunded, taken } : { paid, refunded }
+  return (
+    <>
+      <td className="hidden py-2 pl-3 text-right md:table-cell">{orders}</td>
+      {Object.entries(amounts).map(([name, amount]) => (
+        <td key={name} className="whitespace-nowrap py-2 pl-3 text-right">
+          {deskMoney(amount, currency)}
+        </td>
+      ))}
+      <td className="whitespace-nowrap py-2 pl-3 text-right font-600">{deskMoney(net, currency)}</td>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { deskRevenue } from '~/features/desk/functions/readRevenue'
 import { deskToday } from '~/features/desk/functions/readToday'
-import { type RevenueSpan, revenueSpans } from '~/features/desk/schema'
+import { type RevenueSpan, revenueSpans } from '~/features/desk/revenue'
 
 const isSpan = (value: unknown): value is RevenueSpan => revenueSpans.some((span) => span === value)
 

@@ -1,6 +1,6 @@
 import { and, gte, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { site } from '~/catalog/site'
-import type { CurrencyRevenue, DeskRevenue, RevenueSpan, RevenueSums } from '~/features/desk/schema'
+import type { CurrencyRevenue, DeskRevenue, RevenueSpan, RevenueSums } from '~/features/desk/revenue'
 import { orders } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
 import { providerOfOrder } from '~/server/orders/order'

@@ -1,4 +1,4 @@
-import type { RevenueSpan } from '~/features/desk/schema'
+import type { RevenueSpan } from '~/features/desk/revenue'
 
 type Period = {
   first: string
