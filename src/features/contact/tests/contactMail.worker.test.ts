@@ -85,7 +85,9 @@ describe('the owner’s mail', () => {
     expect(await rows()).toEqual([])
     await post('/contact', usHome({ name, business: 'A\r\n\r\nForm: landing' }), from())
     await expect.poll(() => mailbox.sent).toHaveLength(1)
-    expect(mailbox.sent[0]?.subject).toBe('Mensagem de Ana Bcc: victim@example.com X-Evil: 1 (página inicial)')
+    expect(mailbox.sent[0]?.subject).toBe(
+      'Mensagem de Ana Bcc: victim@example.com X-Evil: 1 (página inicial)',
+    )
     expect(mailbox.sent[0]?.text).toContain('\nEmpresa: A Form: landing\n')
     // The same holds for a row inserted in another way.
     const [row] = await rows()

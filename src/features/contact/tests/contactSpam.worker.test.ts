@@ -27,7 +27,9 @@ describe('spam protection', () => {
     expect(await rows()).toMatchObject([{ flagged: 'trap' }])
     await expect.poll(() => mailbox.sent).toHaveLength(1)
     expect(mailbox.sent[0]?.subject).toBe('Suspeita de spam: mensagem de Ana Lima (página inicial)')
-    expect(mailbox.sent[0]?.text).toContain('Motivo da suspeita: foi preenchido um campo que as pessoas não veem')
+    expect(mailbox.sent[0]?.text).toContain(
+      'Motivo da suspeita: foi preenchido um campo que as pessoas não veem',
+    )
   })
 
   it('R-FRM-16 R-API-14 frequent messages are stored and flagged, a flood is rejected with the text kept', async () => {
