@@ -144,6 +144,7 @@ const calls: Record<string, object> = {
   'desk-order': { order: 'secret' },
   'desk-action': { order: 'secret', action: 'start' },
   'desk-messages': { list: 'all' },
+  'desk-revenue': { span: 'month' },
   'desk-message-action': { message: 'secret', action: 'answered' },
   contact: { source: 'us-home', edition: 'us', name: 'Ana', email: 'ana@example.com', message: 'Hello' },
 }
