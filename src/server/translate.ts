@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core'
+import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import { setupI18n } from '@lingui/core'
 import type { Locale } from '~/catalog/locales'
 
@@ -13,4 +13,13 @@ export function translator(locale: Locale): I18n {
     locale,
     messages: { [locale]: Object.assign({}, ...catalogues.map(([, module]) => module.messages)) },
   })
+}
+
+/** Writes a text with its values. */
+export type Translate = (text: MessageDescriptor, values?: Record<string, string | number>) => string
+
+/** Returns a function that translates server-written texts into a language. */
+export function translateInto(locale: Locale): Translate {
+  const i18n = translator(locale)
+  return ({ id }, values) => i18n._(id, values)
 }

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
@@ -20,7 +19,7 @@ import { readableName } from '~/server/mail/readableName'
 import { replyTo } from '~/server/mail/replyTo'
 import { shorten } from '~/server/mail/shorten'
 import { writeLetter } from '~/server/mail/writeLetter'
-import { translator } from '~/server/translate'
+import { translateInto, translator } from '~/server/translate'
 
 type Contact = typeof contacts.$inferSelect
 
@@ -50,8 +49,7 @@ const composers: Record<ContactMailKind, (config: Config, contact: Contact) => M
 function notice(config: Config, contact: Contact): Mail {
   const { name, email, source, edition, message, flagged, createdAt } = contact
   const locale = site.ownerLanguage
-  const i18n = translator(locale)
-  const translate = ({ id }: MessageDescriptor, values = {}) => i18n._(id, values)
+  const translate = translateInto(locale)
   const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
   const form = translate(noticeSources[source])
   return writeLetter(

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { site } from '~/catalog/site'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { statusWords } from '~/features/orders/server/mails/texts/ownerFacts'
@@ -12,7 +11,7 @@ import { writeLetter } from '~/server/mail/writeLetter'
 import { planName } from '~/server/orders/offerText'
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
-import { translator } from '~/server/translate'
+import { type Translate, translateInto } from '~/server/translate'
 import { digestAction, digestCounts, digestSections, stalledOrder } from './digestTexts'
 import { countLimit, type Digest, isEmpty, maxListed, readDigest } from './readDigest'
 
@@ -24,8 +23,6 @@ type Section = {
   atLeast: boolean
 }
 
-type Translate = (text: MessageDescriptor, values?: Record<string, string | number>) => string
-
 /**
  * Composes the owner's digest from current data, in the owner's language; `undefined` when its day is over, or it would
  * be empty.
@@ -36,8 +33,7 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
   const digest = await readDigest(services)
   if (isEmpty(digest)) return undefined
   const locale = site.ownerLanguage
-  const i18n = translator(locale)
-  const translate: Translate = ({ id }, values) => i18n._(id, values)
+  const translate = translateInto(locale)
   const sections = sectionsOf(config, digest, translate).filter(({ points }) => points.length)
   const parts = sections.map(({ name, count, atLeast }) => {
     const more = atLeast || count >= countLimit

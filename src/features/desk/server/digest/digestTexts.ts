@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A section of the digest; `{count}` in the subject is a number, or `{limit}` when there may be more. */
+/** A section of the digest. */
 type SectionText = {
   /** In the subject. */
   name: MessageDescriptor

@@ -18,7 +18,7 @@ import { writeLetter } from '~/server/mail/writeLetter'
 import type { DisputeRow } from '~/server/orders/disputes/disputesOf'
 import { planName } from '~/server/orders/offerText'
 import { providerOfOrder } from '~/server/orders/order'
-import { translator } from '~/server/translate'
+import { type Translate, translateInto } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
 import { isReported } from './reportedDisputes'
 
@@ -26,12 +26,12 @@ import { isReported } from './reportedDisputes'
 export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts: MailFacts): Mail {
   const { order } = facts
   const locale = site.ownerLanguage
-  const i18n = translator(locale)
+  const write = translateInto(locale)
   const reported = facts.disputes.filter(isReported[kind])
   const due = dueOf(reported)
-  const shared = { order: formatOrderNumber(order.number), status: i18n._(statusWords[order.status].id) }
+  const shared = { order: formatOrderNumber(order.number), status: write(statusWords[order.status]) }
   const { subject, words } = disputeMails[kind]
-  const translate = ({ id }: MessageDescriptor, values = {}) => i18n._(id, { ...shared, ...values })
+  const translate: Translate = (text, values) => write(text, { ...shared, ...values })
   const valuesOf = ({ amountMinor, takenMinor, currency, reason, respondBy }: DisputeRow) => ({
     sum: formatCharge(amountMinor, currency, locale),
     taken: formatCharge(takenMinor, currency, locale),

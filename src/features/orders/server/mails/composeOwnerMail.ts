@@ -12,7 +12,7 @@ import { replyTo } from '~/server/mail/replyTo'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
-import { translator } from '~/server/translate'
+import { type Translate, translateInto } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
 import { ownerOrderFacts } from './ownerOrderFacts'
 import { erasedCounts } from './texts/ownerErased'
@@ -25,9 +25,9 @@ import { statusWords } from './texts/ownerFacts'
 export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: MailFacts): Mail {
   const { order, files, marked, erasure } = facts
   const locale = site.ownerLanguage
-  const i18n = translator(locale)
+  const write = translateInto(locale)
   const list = new Intl.ListFormat(locale)
-  const counted = (text: MessageDescriptor, count = 0) => (count ? [i18n._(text.id, { count })] : [])
+  const counted = (text: MessageDescriptor, count = 0) => (count ? [write(text, { count })] : [])
   const portraits = files.all - files.photos
   const values = {
     order: formatOrderNumber(order.number),
@@ -36,15 +36,14 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     marked: marked.length,
     numbers: list.format(marked.map(String)),
     failed: formatCharge(order.refundFailedMinor, chargeOf(order).currency, locale),
-    status: i18n._(statusWords[order.status].id),
+    status: write(statusWords[order.status]),
     since: ownerMoment(order.updatedAt, locale),
     erased: list.format([
       ...counted(erasedCounts.photos, erasure?.photos),
       ...counted(erasedCounts.portraits, erasure?.portraits),
     ]),
   }
-  const translate = ({ id }: MessageDescriptor, own: Record<string, string | number> = values) =>
-    i18n._(id, own)
+  const translate: Translate = (text, own = values) => write(text, own)
   const { subject, blocks, action } = ownerMail(kind, {
     photos: files.photos,
     wantsOthers: order.status === 'paid' && order.photosWanted !== null,

@@ -6,6 +6,7 @@ import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { formatCharge } from '~/server/mail/formatCharge'
 import { planName } from '~/server/orders/offerText'
 import { isLinkOrder, type Order, providerOfOrder } from '~/server/orders/order'
+import type { Translate } from '~/server/translate'
 import {
   editionLanguages,
   ownerFacts,
@@ -15,8 +16,6 @@ import {
   unknownFact,
   unknownPlan,
 } from './texts/ownerFacts'
-
-type Translate = (text: MessageDescriptor, values?: Record<string, string | number>) => string
 
 /** Kinds of mail that concern one payment, which its number identifies at the provider. */
 const aboutPayment: readonly OwnerMailKind[] = ['owner_mismatch', 'owner_paid_twice', 'owner_refund_failed']
