@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { deskPaths } from '~/catalog/desk'
 import { shareOf } from '../../depth'
+import { recordLayoutShifts } from '../site/layoutShifts'
 import { hydrated, newVisitor, origin } from '../site/visit'
 import { fillReactPages, reactPages } from '../survey/reactPages'
 
@@ -11,32 +12,17 @@ const late = 800
 /** Opens a page with delayed style sheets. @returns the page, the fetched sheets and the layout shifts */
 async function open(path: string, width: number) {
   const page = await newVisitor({ viewport: { width, height: 900 }, allow: /404|ERR_FAILED/ })
-  // A late font causes layout shifts of its own.
-  await page.route('**/fonts/*', (route) => route.abort())
+  const shifts = await recordLayoutShifts(page)
   const sheets: string[] = []
   await page.route('**/*.css', async (route) => {
     sheets.push(new URL(route.request().url()).pathname)
     await new Promise((done) => setTimeout(done, late))
     await route.continue()
   })
-  await page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[])
-        moved.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.nodeName).join() })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto(origin + path)
   await hydrated(page)
   await drawn(page)
-  const moved = await page.evaluate(
-    () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
-  )
-  return { page, sheets, moved }
+  return { page, sheets, moved: await shifts() }
 }
 
 /** Waits until all sheets are loaded and painted. */

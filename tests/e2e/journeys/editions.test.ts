@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { origin, setUpPages, visit } from '../site/visit'
+import { recordLayoutShifts } from '../site/layoutShifts'
+import { newVisitor, origin, setUpPages, visit } from '../site/visit'
 import { setTextSize } from '../survey/measure'
 
 setUpPages()
@@ -24,28 +25,15 @@ describe.each([
   { path: '/launch-br', other: '/launch-us', reader: 'en-GB', words: 'Read this page in English' },
 ])('R-GEN-18 R-GEN-19 R-GEN-21 a reader of $reader on $path', ({ path, other, reader, words }) => {
   it('stays on the page, sees a one-line offer without layout shift, and does not see it again after closing it', async () => {
-    const page = await visit(path, {
-      locale: reader,
-      allow: /ERR_FAILED/,
-      before: async (opened) => {
-        // A late font causes layout shifts of its own.
-        await opened.route('**/fonts/*', (route) => route.abort())
-        await opened.addInitScript(() => {
-          const shifts = { sum: 0 }
-          Object.assign(window, { shifts })
-          type Shift = PerformanceEntry & { value: number }
-          new PerformanceObserver((list) => {
-            for (const { value } of list.getEntries() as Shift[]) shifts.sum += value
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-      },
-    })
+    const page = await newVisitor({ locale: reader, allow: /ERR_FAILED/ })
+    const shifts = await recordLayoutShifts(page)
+    await page.goto(origin + path)
     const line = page.locator(offer)
     await line.waitFor()
     expect(await line.getByRole('link').innerText()).toBe(words)
     expect(page.url()).toBe(origin + path)
     expect(await line.getByRole('link').getAttribute('href')).toBe(other)
-    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0)
+    expect(await shifts()).toEqual([])
     await line.getByRole('button').press('Enter')
     await line.waitFor({ state: 'hidden' })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { depth } from '~tests/depth'
+import { recordLayoutShifts } from '~tests/e2e/site/layoutShifts'
 import { served, textOf } from '~tests/e2e/site/served'
 import { settled } from '~tests/e2e/site/settled'
 import { allButForm, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
@@ -153,23 +154,13 @@ describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
       ['a desktop', desktop],
     ])('R-USH-26 on %s there is no layout shift on load or when it closes', async (_, device) => {
       const page = await newVisitor({ ...device, allow: /ERR_FAILED/ })
-      // A late font causes layout shifts of its own.
-      await page.route('**/fonts/*', (route) => route.abort())
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts })
-        type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[])
-            shifts.push(`${value} ${sources.map(({ node }) => (node as Element)?.className)}`)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifts = await recordLayoutShifts(page)
       await page.goto(origin + path)
       await settled(page)
       await banner(page).getByRole('button').click()
       await banner(page).waitFor({ state: 'hidden' })
       await settled(page)
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      expect(await shifts()).toEqual([])
     })
 
     it.each([
@@ -177,24 +168,21 @@ describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
       ['a desktop', desktop],
     ])('R-USH-26 on %s it does not move while its HTML arrives', async (_, device) => {
       const page = await newVisitor({ ...device, bypassCSP: true, allow: /ERR_FAILED/ })
-      await page.route('**/fonts/*', (route) => route.abort())
+      const shifts = await recordLayoutShifts(page)
       // Any page of the site, to be replaced.
       await page.goto(`${origin}/robots.txt`)
       const html = await (await page.request.get(origin + path)).text()
-      const shifts = await page.evaluate(async (html) => {
+      await page.evaluate(async (html) => {
         const painted = () =>
           new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        const shifts: string[] = []
         const from = html.search(/<dialog[^>]* data-banner/)
         const to = html.indexOf('</dialog>', from)
         if (from < 0) throw new Error('No banner in the HTML')
         document.open()
         document.write(html.slice(0, from))
         await painted()
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            shifts.push(`${entry.value}`)
-        }).observe({ type: 'layout-shift' })
+        // Only what the banner does counts here.
+        ;(window as unknown as { layoutShifts: unknown[] }).layoutShifts.length = 0
         for (const tag of html.slice(from, to).split(/(?=<)/)) {
           document.write(tag)
           await painted()
@@ -202,9 +190,8 @@ describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
         document.write(html.slice(to))
         document.close()
         await painted()
-        return shifts
       }, html)
-      expect(shifts).toEqual([])
+      expect(await shifts()).toEqual([])
       expect(await banner(page).isVisible()).toBe(true)
     })
   },
