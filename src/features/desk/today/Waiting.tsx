@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import type { DeskToday } from '~/features/desk/schema'
+import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 
@@ -49,9 +50,7 @@ function Item({ href, count, label }: { href: string; count: number; label: Reac
   return (
     <li>
       <DeskLink href={href} className="figures block min-h-11 rounded hover:underline">
-        <span className="block text-title font-600 font-display leading-none">
-          {count >= 100 ? '99+' : count}
-        </span>
+        <span className="block text-title font-600 font-display leading-none">{countText(count)}</span>
         <span className="mt-1 block text-small text-ink-soft">{label}</span>
       </DeskLink>
     </li>
