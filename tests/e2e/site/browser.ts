@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /** Debian's executables. The headless shell opens pages in half the time and is otherwise the same browser. */
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const debian = { shell: '/usr/bin/chromium-headless-shell', full: '/usr/bin/chromium' }
 
 /** `BROWSER_PATH` overrides the executable, for example with a full browser as visitors have. */
 const executable = () =>
-  [process.env.BROWSER_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path))
+  [process.env.BROWSER_PATH, debian.shell, debian.full, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
 
 /** Path of a full browser, as visitors have, if installed. */
-export const windowedBrowser = [debian[1] ?? '', chromium.executablePath()].find(existsSync)
+export const windowedBrowser = [debian.full, chromium.executablePath()].find(existsSync)
 
 /** Launch options: Debian's browser if installed, else Playwright's. Root requires `--no-sandbox`. */
 export function browserOptions() {
@@ -37,12 +39,11 @@ export function installBrowser(): void {
     run('apt-get', 'update', '-qq')
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
   }
-  const [shell = '', full = ''] = debian
   const packages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!executable()) {
     if (packages) install('chromium', 'chromium-headless-shell', 'fonts-liberation')
     else run('playwright', 'install', 'chromium')
-  } else if (packages && existsSync(full) && !existsSync(shell) && !process.env.BROWSER_PATH)
+  } else if (packages && existsSync(debian.full) && !existsSync(debian.shell) && !process.env.BROWSER_PATH)
     try {
       install('chromium-headless-shell')
     } catch {
