@@ -18,11 +18,14 @@ import { hideBuildWarning } from './scripts/hide-build-warning.ts'
 import { paletteColors } from './scripts/palette-colors.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
 import { prerenderPlugin } from './scripts/prerender/plugin.ts'
+import { requireOwnerData } from './scripts/requireOwnerData.ts'
 import { stylePlaceholders } from './scripts/style-placeholders.ts'
 import { toasterStyleHash } from './scripts/toaster-style-hash.ts'
 import { translatorTools } from './scripts/translate/plugin.ts'
 import { addressOfFunction } from './src/core/calls/addresses.ts'
 import { theme } from './src/ui/theme/theme.ts'
+
+requireOwnerData()
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'

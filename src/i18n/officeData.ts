@@ -1,5 +1,6 @@
 import type { ProfessionalService } from 'schema-dts'
 import { pathOfPage } from '~/catalog/addresses'
+import { openingHours } from '~/catalog/owner/openingHours'
 import { site } from '~/catalog/site'
 import type { LocatedHead } from './pageHead'
 import { picturePath } from './socialPicture'
@@ -19,14 +20,8 @@ export function officeOf(head: LocatedHead, agency: { '@id': string }): Professi
     telephone: phone,
     parentOrganization: { '@id': agency['@id'] },
     address: { '@type': 'PostalAddress', addressLocality: 'São Paulo', addressCountry: 'BR' },
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' },
-    ],
+    openingHoursSpecification: openingHours.flatMap(({ days, opens, closes }) =>
+      opens && closes ? { '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes } : [],
+    ),
   }
 }

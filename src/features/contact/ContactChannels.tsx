@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { contactHrefs } from '~/catalog/navigation'
+import { openingHours } from '~/catalog/owner/openingHours'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { NewTab } from '~/ui/NewTab'
-import { officeCity, openingHours } from './content'
+import { officeCity } from './content'
+import { OpeningHours } from './OpeningHours'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-edge'
 const link = 'inline-block py-3 font-600 underline decoration-edge underline-offset-4 hover:decoration-ember'
@@ -75,11 +77,7 @@ function ContactOffice() {
   return (
     <div className="mt-8 text-note lg:col-span-5">
       <p className="font-600">{t(officeCity)}</p>
-      <ul className="figures mt-1 text-ink-soft">
-        {openingHours.map(({ id, text }) => (
-          <li key={id}>{t(text)}</li>
-        ))}
-      </ul>
+      <OpeningHours hours={openingHours} />
     </div>
   )
 }

@@ -98,17 +98,4 @@ export const contactPromises = [
   },
 ] as const
 
-/** Given for Brazil only (R-BRH-29, R-BRH-30). */
-export const openingHours = [
-  {
-    id: 'week',
-    text: msg({ message: 'Monday to Friday: 9:00–18:00', comment: 'fixed by the specification' }),
-  },
-  {
-    id: 'saturday',
-    text: msg({ message: 'Saturday: 10:00–14:00', comment: 'fixed by the specification' }),
-  },
-  { id: 'sunday', text: msg({ message: 'Sunday: closed', comment: 'fixed by the specification' }) },
-] as const
-
 export const officeCity = msg({ message: 'São Paulo, Brazil', comment: 'fixed by the specification' })

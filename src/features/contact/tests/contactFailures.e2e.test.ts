@@ -1,6 +1,7 @@
 import pRetry from 'p-retry'
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { openingHours } from '~/catalog/owner/openingHours'
 import { site } from '~/catalog/site'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
@@ -108,9 +109,9 @@ describe.each([
       br: [
         'consultoria estratégica gratuita de 30 minutos',
         'Respondemos em até 24 horas',
-        'Segunda a sexta: 9:00–18:00',
-        'Sábado: 10:00–14:00',
-        'Domingo: fechado',
+        ...openingHours.map(({ opens = '', closes }) =>
+          opens ? `${opens.replace(/^0/, '')}–${closes}` : ': fechado',
+        ),
         'São Paulo, Brasil',
       ],
     }[edition]
