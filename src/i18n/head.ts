@@ -54,13 +54,17 @@ export function headTags(head: PageHead | undefined) {
         href: origin + path,
       })),
     ],
-    scripts: structuredData({ ...head, origin }).map((data) => ({
-      type: 'application/ld+json',
-      // Escapes `<`, which could end the element early.
-      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    })),
+    // Search engines read the server's page. No page that the browser hydrates as a whole has structured data.
+    scripts: import.meta.env.SSR ? structuredDataTags({ ...head, origin }) : [],
   }
 }
+
+const structuredDataTags = (head: LocatedHead) =>
+  structuredData(head).map((data) => ({
+    type: 'application/ld+json',
+    // Escapes `<`, which could end the element early.
+    children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+  }))
 
 /** What social networks show for a shared page. Not used for noindex and personal pages. */
 function socialCard(head: LocatedHead) {
