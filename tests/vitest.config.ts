@@ -94,7 +94,7 @@ export default defineConfig({
         plugins: translation(),
         test: {
           name: 'unit',
-          include: ['{src,dev,scripts}/**/*.test.{ts,tsx}', 'tests/project/*.test.ts'],
+          include: ['{src,dev,scripts}/**/*.test.{ts,tsx}', 'tests/{project,agreed}/*.test.ts'],
           exclude: ['**/*.{worker,e2e}.test.ts', ...mocking],
           // A worker runs files one after another and imports shared modules once.
           isolate: false,

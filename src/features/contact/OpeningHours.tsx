@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { HoursEntry, Weekday } from '~/catalog/owner/openingHoursSchema'
+import type { HoursEntry, Weekday } from '~/catalog/owner/schemas/openingHours'
 
 /** In the order of the week. */
 const names = {

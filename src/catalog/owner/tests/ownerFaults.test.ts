@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openingHours } from '~/catalog/owner/openingHours'
-import { type HoursEntry, weekdays } from '~/catalog/owner/openingHoursSchema'
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
+import { type HoursEntry, weekdays } from '~/catalog/owner/schemas/openingHours'
 
 const faultsOf = (hours: unknown, locale: 'en-US' | 'pt-BR' = 'en-US') =>
-  ownerFaults({ openingHours: hours }, locale)
+  ownerFaults('openingHours', { hours }, locale)
 
 describe('the owner’s opening hours', () => {
   it('are well-formed as delivered', () => {
@@ -13,31 +13,40 @@ describe('the owner’s opening hours', () => {
   })
 
   it.each([
-    [[], 'Opening hours: must be a list with at least one line'],
-    ['9 to 5', 'Opening hours: must be a list with at least one line'],
-    [[{ days: ['Sunday'] }, { days: [] }], 'Opening hours, line 2, days: must be a list of days: Monday'],
-    [[{ days: ['Funday'] }], 'Opening hours, line 1, days: must be a list of days: Monday'],
+    [[], 'Opening hours, Hours: must be a list with at least one line'],
+    ['9 to 5', 'Opening hours, Hours: must be a list with at least one line'],
+    [
+      [{ days: ['Sunday'] }, { days: [] }],
+      'Opening hours, Hours, Line 2, Days: must be a list of days: Monday',
+    ],
+    [[{ days: ['Funday'] }], 'Opening hours, Hours, Line 1, Days, 1: must be a list of days: Monday'],
     [
       [{ days: ['Monday'], opens: '9', closes: '18:00' }],
-      'Opening hours, line 1, opens: must be a time such as 09:00',
+      'Opening hours, Hours, Line 1, Opens: must be a time such as 09:00',
     ],
     [
       [{ days: ['Monday'], opens: '09:00', closes: '24:00' }],
-      'Opening hours, line 1, closes: must be a time such as 09:00',
+      'Opening hours, Hours, Line 1, Closes: must be a time such as 09:00',
     ],
     [
       [{ days: ['Monday'], opens: '18:00', closes: '09:00' }],
-      'Opening hours, line 1: must close after it opens',
+      'Opening hours, Hours, Line 1: must close after it opens',
     ],
-    [[{ days: ['Monday'], opens: '09:00' }], 'Opening hours, line 1: an opening time needs a closing time'],
-    [[{ days: ['Monday'] }, { days: ['Monday'] }], 'Opening hours: must name each day once at most'],
-    [[{ days: ['Monday'], note: '' }], 'Opening hours, line 1, note: must have “days”, and nothing else'],
+    [
+      [{ days: ['Monday'], opens: '09:00' }],
+      'Opening hours, Hours, Line 1: an opening time needs a closing time',
+    ],
+    [[{ days: ['Monday'] }, { days: ['Monday'] }], 'Opening hours, Hours: must name each day once at most'],
+    [
+      [{ days: ['Monday'], note: '' }],
+      'Opening hours, Hours, Line 1, note: must have “days”, and nothing else',
+    ],
   ])('%j are refused with a sentence', (hours, sentence) => {
     const [first, ...more] = faultsOf(hours)
     expect(first).toContain(sentence)
     expect(more).toEqual([])
     const [portuguese] = faultsOf(hours, 'pt-BR')
-    expect(portuguese).toMatch(/^Horários de atendimento(, linha \d+)?(, \w+)?: \p{L}/u)
+    expect(portuguese).toMatch(/^Horários de atendimento, Horários(, Linha \d+)?(, \w+){0,2}: \p{L}/u)
   })
 
   it('edited at random are refused with a sentence or are complete', () => {

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '~/catalog/locales'
-import type { HoursEntry } from '~/catalog/owner/openingHoursSchema'
+import type { HoursEntry } from '~/catalog/owner/schemas/openingHours'
 import { OpeningHours } from '~/features/contact/OpeningHours'
 import { createCatalogues } from '~/i18n/catalogues'
 

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { labelled, says } from './labels.ts'
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A time of the day; compares as text. */
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+const asTime = says('must be a time such as 09:00', 'precisa ser um horário como 09:00')
+const time = v.pipe(v.string(asTime), v.regex(timePattern, asTime))
+
+const asList = says('must be a list with at least one line', 'precisa ser uma lista com pelo menos uma linha')
+const asDays = says(
+  `must be a list of days: ${weekdays.join(', ')}`,
+  `precisa ser uma lista de dias: ${weekdays.join(', ')}`,
+)
+
+/** Days with the same hours, such as 09:00 to 18:00; without times they are closed. */
+const entry = v.pipe(
+  v.strictObject(
+    {
+      days: v.pipe(
+        v.array(v.picklist(weekdays, asDays), asDays),
+        v.minLength(1, asDays),
+        labelled('Days', 'Dias'),
+      ),
+      opens: v.exactOptional(v.pipe(time, labelled('Opens', 'Abre', ['09:00', '09:00']))),
+      closes: v.exactOptional(v.pipe(time, labelled('Closes', 'Fecha', ['18:00', '18:00']))),
+    },
+    says(
+      'must have “days”, and nothing else but “opens” and “closes”',
+      'precisa de “days”, e de nada além de “opens” e “closes”',
+    ),
+  ),
+  v.check(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    says(
+      'an opening time needs a closing time, and the other way round; closed days have neither',
+      'quem abre também precisa fechar, e vice-versa; um dia fechado não tem nenhum dos dois horários',
+    ),
+  ),
+  // A time that is none has its own message.
+  v.check(
+    ({ opens = '', closes = '' }) => {
+      const areTimes = timePattern.test(opens) && timePattern.test(closes)
+      return !areTimes || opens < closes
+    },
+    says('must close after it opens', 'precisa fechar depois de abrir'),
+  ),
+  labelled('Line', 'Linha', [
+    'Days without times are shown as closed.',
+    'Dias sem horários aparecem como fechados.',
+  ]),
+)
+export type HoursEntry = v.InferOutput<typeof entry>
+
+/** `openingHours.json` */
+export const openingHoursSchema = v.pipe(
+  v.strictObject({
+    hours: v.pipe(
+      v.array(entry, asList),
+      v.minLength(1, asList),
+      v.check(
+        (entries) => {
+          const days = entries.flatMap((one) => one.days)
+          return new Set(days).size === days.length
+        },
+        says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
+      ),
+      labelled('Hours', 'Horários'),
+    ),
+  }),
+  labelled('Opening hours', 'Horários de atendimento'),
+)
