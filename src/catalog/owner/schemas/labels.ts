@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../locales'
 
 /** A text in both languages that the owner may read. */
-export type OwnerText = Record<Locale, string>
+type OwnerText = Record<Locale, string>
 
 /** What the editor and the messages call a field, and what else the editor says about it. */
 export type Label = { label: OwnerText; hint?: OwnerText }
