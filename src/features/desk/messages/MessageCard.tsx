@@ -17,10 +17,11 @@ import { useMessageActions } from './useMessageActions'
 export function MessageCard({ message }: { message: DeskMessage }) {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
-  const action = useMessageActions(message.id)
   const [deleting, setDeleting] = useState(false)
-  const { name, email, company, instagram, flagged, answeredAt, answeredBy, createdAt } = message
-  const facts = [company, instagram].filter(Boolean)
+  // Fields with a place of their own; any other, such as the company, is one of the facts.
+  const { id, name, email, source, edition, message: text, ...others } = message
+  const { flagged, answeredAt, answeredBy, createdAt, ...facts } = others
+  const action = useMessageActions(id)
   return (
     <li className="rounded-card border border-line bg-white p-5 md:p-6">
       <article aria-label={name}>
@@ -34,11 +35,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           <span translate="no" className="break-all">
             {email}
           </span>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {Object.entries(facts).map(([field, value]) => value && <span key={field}>{value}</span>)}
           <span>
-            <span>{i18n._(sourceNames[message.source])}</span> · <EditionMark edition={message.edition} />
+            <span>{i18n._(sourceNames[source])}</span> · <EditionMark edition={edition} />
           </span>
         </p>
         {flagged && (
@@ -51,11 +50,8 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             </span>
           </p>
         )}
-        <p
-          lang={editions[message.edition].locale}
-          className="mt-3 max-w-42em whitespace-pre-line break-words"
-        >
-          {message.message}
+        <p lang={editions[edition].locale} className="mt-3 max-w-42em whitespace-pre-line break-words">
+          {text}
         </p>
         {answeredAt && (
           <p className="mt-3 flex items-start gap-2 text-note text-leaf">

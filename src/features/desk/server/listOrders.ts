@@ -1,13 +1,13 @@
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { DeskOrders, deskOrdersSchema } from '~/features/desk/schema'
+import type { DeskOrders, deskOrdersSchema, OrderList } from '~/features/desk/schema'
 import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
 import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'
-import { statusesOf } from './orderLists'
+import { conditionsOf } from './orderLists'
 import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
 
@@ -33,8 +33,8 @@ export async function listOrders(
   }
 }
 
-/** Reads one page per status through its index, and merges them. */
-async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', after: string | undefined) {
+/** Reads one page per condition through its index, and merges them. */
+async function pageOf({ db }: Services, list: OrderList, after: string | undefined) {
   const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
   const read = (condition: SQL) =>
     db
@@ -43,10 +43,7 @@ async function pageOf({ db }: Services, list: keyof typeof statusesOf | 'all', a
       .where(and(condition, beyond))
       .orderBy(desc(orders.updatedAt), desc(orders.id))
       .limit(pageSize + 1)
-  const [first, ...rest] =
-    list === 'all'
-      ? [read(isNotNull(orders.paidAt))]
-      : statusesOf[list].map((status) => read(eq(orders.status, status)))
+  const [first, ...rest] = conditionsOf(list).map(read)
   if (!first) return { rows: [], next: null }
   const rows: Order[] = (await db.batch([first, ...rest])).flat()
   rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1))

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { editionNames } from '~/features/desk/content/editionNames'
 import { flagTexts, sourceNames } from '~/features/desk/content/messages'
+import type { DeskMessage } from '~/features/desk/schema'
 import { contacts } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { csvOf, withHeadings } from './csv'
@@ -10,6 +11,12 @@ import type { OwnerText } from './ownerText'
 
 /** Rows read at once. */
 const batch = 500
+
+/** Columns named otherwise than the field that they show. */
+type Renamed = { createdAt: 'received'; edition: 'language'; flagged: 'suspected'; answeredAt: 'answered' }
+type Field = keyof DeskMessage
+/** Every field of a message is a column: one without is a type error below. */
+type Column = { [F in Field]: F extends keyof Renamed ? Renamed[F] : F }[Field]
 
 /** Every contact message, as CSV, the newest first. */
 export function messageTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {
@@ -37,7 +44,7 @@ export function messageTable({ db }: Services, text: OwnerText): ReadableStream<
         answered: ({ answeredAt }: Row) => answeredAt,
         answeredBy: ({ answeredBy }: Row) => answeredBy,
         id: ({ id }: Row) => id,
-      },
+      } satisfies Record<Column, unknown>,
       text,
     ),
     language,

@@ -1,9 +1,10 @@
+import { eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderList } from '~/features/desk/schema'
+import { orders } from '~/server/db/schema'
 
-type StatusLists = Record<Exclude<OrderList, 'all'>, readonly OrderStatus[]>
-
-const lists = {
+/** The statuses of each list that is defined by status. */
+const statusLists = {
   work: ['photos_received', 'in_production', 'review'],
   start: ['photos_received'],
   production: ['in_production'],
@@ -13,11 +14,21 @@ const lists = {
   refunded: ['refunded'],
   emptied: ['emptied'],
   unpaid: ['created', 'pending', 'failed', 'expired'],
-} as const satisfies StatusLists
-type ListedStatus = (typeof lists)[keyof typeof lists][number]
+} as const satisfies Partial<Record<OrderList, readonly OrderStatus[]>>
 
-/**
- * The order statuses in each list of the desk; `all`, with every order that was ever paid, has none. A status in no list
- * is a type error.
- */
-export const statusesOf: OrderStatus extends ListedStatus ? StatusLists : never = lists
+/** Every status is in a list of the desk: one in no list is a type error. */
+type StatusLists = typeof statusLists
+export const statusesOf: OrderStatus extends StatusLists[keyof StatusLists][number]
+  ? Record<keyof StatusLists, readonly OrderStatus[]>
+  : never = statusLists
+
+/** Lists with a condition of their own: `all` has every order that was ever paid. The condition needs an index. */
+const otherLists: Record<Exclude<OrderList, keyof StatusLists>, SQL> = {
+  all: isNotNull(orders.paidAt),
+}
+
+const isStatusList = (list: OrderList): list is keyof StatusLists => list in statusLists
+
+/** Conditions whose orders together are a list; each is read through its index. */
+export const conditionsOf = (list: OrderList): SQL[] =>
+  isStatusList(list) ? statusesOf[list].map((status) => eq(orders.status, status)) : [otherLists[list]]
