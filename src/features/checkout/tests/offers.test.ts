@@ -9,7 +9,8 @@ describe.each(['us', 'br'] as const)('the offer of %s', (edition) => {
   it('R-GEN-03 R-GEN-04 has three packages and ten add-ons', () => {
     const [packages, addOns] = menuGroups(edition, 'service')
     expect(packages.entries.map(({ product }) => product)).toEqual(['launch', 'momentum', 'dominion'])
-    expect(new Set(addOns.entries.map(({ product }) => product)).size).toBe(10)
+    const count = new Set(addOns.entries.map(({ product }) => product)).size
+    expect(count, 'UsAddOns.tsx and home/content/head.ts state the number of add-ons in words').toBe(10)
   })
 
   it('R-GEN-07 accepts online payment only for photos', () => {
