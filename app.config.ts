@@ -44,6 +44,7 @@ const codeSplitting = {
       ...['site', 'editions', 'locales', 'products', 'addresses', 'navigation'].map(
         (name) => `catalog/${name}`,
       ),
+      ...['business', 'contacts', 'links', 'settings'].map((name) => `catalog/owner/${name}`),
     ]),
     chunkOf('shell', [
       ...['head', 'structuredData', 'officeData', 'socialPicture'].map((name) => `i18n/${name}`),

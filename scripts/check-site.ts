@@ -1,8 +1,9 @@
 // Checks the owner's data and lists values that are still placeholders (R-CFG-07). With `--strict`, for deployments,
-// fails when a value that mails or orders require is not set.
+// fails when a value that mails or orders require is not set. Reports in the owner's language.
 
-import { site, unsetSiteValues } from '../src/catalog/site.ts'
+import { ownerLanguage } from './readOwnerFile.ts'
 import { requireOwnerData } from './requireOwnerData.ts'
+import { listByFile, unsetOwnerValues } from './unsetOwnerValues.ts'
 
 try {
   requireOwnerData()
@@ -11,11 +12,15 @@ try {
   process.exit(1)
 }
 
-const required = /^(sender|ownerInbox|contact\.)/
-const unset = unsetSiteValues(site)
-const missing = unset.filter((name) => required.test(name))
-if (unset.length) process.stdout.write(`Not set in src/catalog/site.ts: ${unset.join(', ')}\n`)
+const locale = ownerLanguage()
+const texts = {
+  'en-US': { unset: 'Not set in src/catalog/owner:', needed: 'A deployment needs:' },
+  'pt-BR': { unset: 'Falta preencher em src/catalog/owner:', needed: 'A publicação precisa de:' },
+}[locale]
+const unset = unsetOwnerValues(locale)
+const missing = unset.filter(({ required }) => required)
+if (unset.length) process.stdout.write(`${texts.unset}\n  ${listByFile(unset).join('\n  ')}\n`)
 if (process.argv.includes('--strict') && missing.length) {
-  process.stderr.write(`A deployment needs: ${missing.join(', ')}\n`)
+  process.stderr.write(`${texts.needed} ${listByFile(missing).join(' · ')}\n`)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ const root = new URL('../', import.meta.url).pathname
 export function chunkOf(name: string, files: readonly string[]) {
   const modules = new Set(
     files.map((file) => {
-      const path = ['.ts', '.tsx'].map((ending) => `${root}src/${file}${ending}`).find(existsSync)
+      const path = ['.ts', '.tsx', '.json'].map((ending) => `${root}src/${file}${ending}`).find(existsSync)
       if (!path)
         throw new Error(`app.config.ts puts src/${file} into the chunk ${name}, but there is no such file`)
       return path

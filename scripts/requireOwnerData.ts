@@ -1,22 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import type { Locale } from '../src/catalog/locales.ts'
+import { labelsOf, publicFiles } from '../src/catalog/owner/fieldsOf.ts'
 import { ownerFaults } from '../src/catalog/owner/ownerFaults.ts'
 import { type OwnerFile, ownerFiles } from '../src/catalog/owner/ownerFiles.ts'
-import { site } from '../src/catalog/site.ts'
+import { ownerLanguage, readOwnerFile } from './readOwnerFile.ts'
 
 /**
  * Refuses to build with broken values of the owner.
- * @throws Error that names each fault in the owner's language
+ * @throws Error that names the file of each fault, and the fault in the owner's language
  */
 export function requireOwnerData(): void {
-  const faults = (Object.keys(ownerFiles) as OwnerFile[]).flatMap(faultsOfFile)
+  const locale = ownerLanguage()
+  const faults = (Object.keys(ownerFiles) as OwnerFile[]).flatMap((file) =>
+    faultsOfFile(file, locale).map((fault) => `${file}.json: ${fault}`),
+  )
   if (faults.length) throw new Error(['src/catalog/owner:', ...faults].join('\n  '))
 }
 
-function faultsOfFile(file: OwnerFile): string[] {
-  const path = new URL(`../src/catalog/owner/${file}.json`, import.meta.url)
+function faultsOfFile(file: OwnerFile, locale: Locale): string[] {
+  let content: unknown
   try {
-    return ownerFaults(file, JSON.parse(readFileSync(path, 'utf8')), site.ownerLanguage)
+    content = readOwnerFile(file)
   } catch (error) {
-    return [`${file}.json: ${error instanceof Error ? error.message : error}`]
+    const reason = error instanceof Error ? error.message : `${error}`
+    return [locale === 'pt-BR' ? `não pode ser lido (${reason})` : `cannot be read (${reason})`]
   }
+  const faults = ownerFaults(file, content, locale)
+  return faults.length ? faults : missingPictures(file, content, locale)
+}
+
+/** One sentence for each picture that is not below `public/`. */
+export function missingPictures(file: OwnerFile, content: unknown, locale: Locale): string[] {
+  const schema = ownerFiles[file]
+  return publicFiles(schema, content)
+    .filter((named) => !existsSync(new URL(`../public${named.file}`, import.meta.url)))
+    .map(({ file: picture, path }) => {
+      const said =
+        locale === 'pt-BR' ? `não há nenhum arquivo public${picture}` : `there is no file public${picture}`
+      return `${labelsOf(schema, path, locale).join(', ')}: ${said}`
+    })
 }

@@ -64,9 +64,14 @@ export function grow(folder: string): { pages: number } {
     '  br: { privacy: pathOf',
     `  es: ${spanishHrefs},\n  br: { privacy: pathOf`,
   ])
-  change('src/catalog/site.ts', [
-    '    br: { email:',
-    `    es: { email: 'hola@example.com', phone: '+34550100', whatsapp: '34550100' },\n    br: { email:`,
+  change('src/catalog/owner/contacts.json', [
+    '"us": {',
+    '"es": { "email": "hola@example.com", "phone": "+34550100", "whatsapp": "34550100" },\n    "us": {',
+  ])
+  change('src/catalog/owner/links.json', ['"calendar": {', '"calendar": {\n    "es": null,'])
+  change('src/catalog/owner/schemas/perEdition.ts', [
+    '  br: [',
+    "  es: ['Spanish edition', 'Edição em espanhol'],\n  br: [",
   ])
   return { pages: copies.length * 2 }
 }

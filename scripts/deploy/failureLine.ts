@@ -12,9 +12,9 @@ export function failureLine(output: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/Logs were written to|report this error|^🪵/u.test(line))
   const at = lines.findIndex((line) => line.includes('[ERROR]'))
-  if (at === -1) return (lines.at(-1) ?? 'it printed nothing').slice(0, 300)
+  if (at === -1) return (lines.at(-1) ?? 'it printed nothing').slice(0, 500)
   // Wrangler puts the reason of a refused request on the next line.
   const [error = '', reason = ''] = lines.slice(at)
   const sentence = error.replace(/^.*\[ERROR\]\s*/, '')
-  return (/\bAPI\b.*failed/.test(sentence) && reason ? `${sentence} ${reason}` : sentence).slice(0, 300)
+  return (/\bAPI\b.*failed/.test(sentence) && reason ? `${sentence} ${reason}` : sentence).slice(0, 500)
 }

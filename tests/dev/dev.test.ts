@@ -140,7 +140,7 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     "an owner's value",
-    [['src/catalog/site.ts', `brand: '${ownerSite.brand}'`, "brand: 'Zorvala'"]],
+    [['src/catalog/owner/business.json', `"brand": "${ownerSite.brand}"`, '"brand": "Zorvala"']],
     { us: html('Zorvala'), br: html('Zorvala'), payment: html('Zorvala'), desk: html('Zorvala') },
   ],
   [

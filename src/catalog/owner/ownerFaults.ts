@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales'
+import { labelsOf } from './fieldsOf.ts'
 import { type OwnerFile, ownerFiles } from './ownerFiles.ts'
-import type { Label } from './schemas/labels.ts'
+import { says } from './schemas/labels.ts'
 
 /**
  * Checks a file of the owner's data.
@@ -11,36 +12,24 @@ import type { Label } from './schemas/labels.ts'
  */
 export function ownerFaults(file: OwnerFile, content: unknown, locale: Locale): string[] {
   const schema: v.GenericSchema = ownerFiles[file]
-  const { issues = [] } = v.safeParse(schema, content, { lang: locale })
-  return issues.map(({ path = [], message }) => `${labelsOf(schema, path, locale).join(', ')}: ${message}`)
+  const { issues = [] } = v.safeParse(schema, content, { lang: locale, message: generalMessage })
+  const sentences = issues.map(({ path = [], message }) => {
+    const keys = path.map(({ key }) => key)
+    return `${labelsOf(schema, keys, locale).join(', ')}: ${message}`
+  })
+  // A value can break several rules that say the same.
+  return [...new Set(sentences)]
 }
 
-/** The labels from a file down to a value; a field that no schema knows is named as it is. */
-function labelsOf(schema: v.GenericSchema, path: readonly { key?: unknown }[], locale: Locale): string[] {
-  let current: v.GenericSchema | undefined = schema
-  const labels = [labelOf(schema, locale)]
-  for (const { key } of path) {
-    current = current && childOf(current, key)
-    const label = current && labelOf(current, locale)
-    labels.push(typeof key === 'number' ? `${label ?? ''} ${key + 1}`.trim() : (label ?? String(key)))
-  }
-  return labels.filter((label) => label !== undefined)
-}
+const missing = says('is missing', 'está faltando')
+const unknown = says('is not a field here', 'não é um campo daqui')
+const another = says('must be another kind of value', 'precisa ser outro tipo de valor')
+const fields = says('must be a group of fields', 'precisa ser um grupo de campos')
 
-function labelOf(schema: v.GenericSchema, locale: Locale): string | undefined {
-  const { wrapped } = schema as Nested
-  return (v.getMetadata(schema) as Partial<Label>).label?.[locale] ?? (wrapped && labelOf(wrapped, locale))
-}
-
-/** The schema of a field of an object or of the entries of a list. */
-function childOf(schema: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
-  const { entries, item, wrapped } = schema as Nested
-  return entries?.[String(key)] ?? item ?? (wrapped && childOf(wrapped, key))
-}
-
-/** What objects, lists and optional schemas hold. */
-type Nested = {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
+/** The message of a rule that has none of its own. */
+function generalMessage(issue: v.BaseIssue<unknown>): string {
+  const { expected, received } = issue
+  if (expected === 'never') return unknown(issue)
+  if (received === 'undefined') return missing(issue)
+  return expected === 'Object' ? fields(issue) : another(issue)
 }

@@ -1,9 +1,19 @@
 import type { GenericSchema } from 'valibot'
+import { businessSchema } from './schemas/business.ts'
+import { contactsSchema } from './schemas/contacts.ts'
+import { linksSchema } from './schemas/links.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
+import { photoPairsSchema } from './schemas/photoPairs.ts'
+import { settingsSchema } from './schemas/settings.ts'
 
 /** The JSON files of this folder that the owner edits, by name, each with its schema. */
 export const ownerFiles = {
+  business: businessSchema,
+  contacts: contactsSchema,
+  links: linksSchema,
   openingHours: openingHoursSchema,
+  photoPairs: photoPairsSchema,
+  settings: settingsSchema,
 } satisfies Record<string, GenericSchema>
 
 export type OwnerFile = keyof typeof ownerFiles

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editions, setLanguage } from '~/catalog/editions'
-import { unsetSiteValues } from '~/catalog/site'
+import { unsetValues } from '~/catalog/owner/unsetValues'
 
 it('R-GEN-19 has a language setter that changes nothing', () => {
   const before = structuredClone(editions)
@@ -10,6 +10,6 @@ it('R-GEN-19 has a language setter that changes nothing', () => {
 
 it('R-CFG-07 lists every value that the owner has not set', () => {
   expect(
-    unsetSiteValues({ email: 'a@shop.example', links: { pro: null }, brand: 'A brand', year: 2025 }),
-  ).toEqual(['email', 'links.pro'])
+    unsetValues({ email: 'a@shop.example', links: { pro: null }, brand: 'A brand', year: 2025 }),
+  ).toEqual([['email'], ['links', 'pro']])
 })

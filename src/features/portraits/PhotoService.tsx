@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
+import { photoPairs } from '~/catalog/owner/photoPairs'
 import { priceOf } from '~/catalog/prices'
-import { site } from '~/catalog/site'
 import { photoStats } from '~/features/portraits/content/photoService'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Guarantee } from '~/sections/Guarantee'
@@ -56,8 +56,8 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
           />
         </Hero>
-        <PhotoServiceSample edition={edition} pairs={site.photoPairs} />
-        <PhotoServicePromises edition={edition} drawn={site.photoPairs.length === 0} />
+        <PhotoServiceSample edition={edition} pairs={photoPairs} />
+        <PhotoServicePromises edition={edition} drawn={photoPairs.length === 0} />
         <PhotoServiceSteps />
         <PhotoServiceReturned />
         <PhotoServicePlans edition={edition} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import type { PhotoPair } from '~/catalog/site'
+import type { PhotoPair } from '~/catalog/owner/schemas/photoPairs'
 
 type PairsProps = { edition: EditionsWith<'photo-service'>; pairs: readonly PhotoPair[] }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import type { PhotoPair } from '~/catalog/site'
+import type { PhotoPair } from '~/catalog/owner/schemas/photoPairs'
 import { bindWords } from '~/ui/bindWords'
 import { PhotoServicePairs } from './PhotoServicePairs'
 import { PhotoServiceSheet } from './PhotoServiceSheet'

@@ -1,86 +1,197 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { openingHours } from '~/catalog/owner/openingHours'
+import { expect, it } from 'vitest'
+import business from '~/catalog/owner/business.json' with { type: 'json' }
+import contacts from '~/catalog/owner/contacts.json' with { type: 'json' }
+import links from '~/catalog/owner/links.json' with { type: 'json' }
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
-import { type HoursEntry, weekdays } from '~/catalog/owner/schemas/openingHours'
+import settings from '~/catalog/owner/settings.json' with { type: 'json' }
 
-const faultsOf = (hours: unknown, locale: 'en-US' | 'pt-BR' = 'en-US') =>
-  ownerFaults('openingHours', { hours }, locale)
+const channels = { email: 'hello@studio.com', phone: '+12025550143', whatsapp: '12025550143' }
+const contactsWith = (changed: object) => ({
+  ...contacts,
+  contact: { us: { ...channels, ...changed }, br: channels },
+})
+const companyWith = (changed: object) => ({ ...business, company: { ...business.company, ...changed } })
+const plansWith = (us: object, br: object = {}) => {
+  const none = { essential: null, pro: null, 'pro-plus': null }
+  return { ...links, paymentLinks: { us: { ...none, ...us }, br: { ...none, ...br } } }
+}
+const link = (name: string) => `https://buy.stripe.com/${name}`
+const pairsWith = (changed: object) => ({
+  photoPairs: [
+    {
+      before: '/photos/ana-before.jpg',
+      after: '/photos/ana.jpg',
+      caption: { us: 'Ana, 34, in Paris', br: 'Ana, 34 anos, em Paris' },
+      consented: '2026-01-31',
+      ...changed,
+    },
+  ],
+})
 
-describe('the owner’s opening hours', () => {
-  it('are well-formed as delivered', () => {
-    expect(faultsOf(openingHours)).toEqual([])
-  })
-
-  it.each([
-    [[], 'Opening hours, Hours: must be a list with at least one line'],
-    ['9 to 5', 'Opening hours, Hours: must be a list with at least one line'],
-    [
-      [{ days: ['Sunday'] }, { days: [] }],
-      'Opening hours, Hours, Line 2, Days: must be a list of days: Monday',
-    ],
-    [[{ days: ['Funday'] }], 'Opening hours, Hours, Line 1, Days, 1: must be a list of days: Monday'],
-    [
-      [{ days: ['Monday'], opens: '9', closes: '18:00' }],
-      'Opening hours, Hours, Line 1, Opens: must be a time such as 09:00',
-    ],
-    [
-      [{ days: ['Monday'], opens: '09:00', closes: '24:00' }],
-      'Opening hours, Hours, Line 1, Closes: must be a time such as 09:00',
-    ],
-    [
-      [{ days: ['Monday'], opens: '18:00', closes: '09:00' }],
-      'Opening hours, Hours, Line 1: must close after it opens',
-    ],
-    [
-      [{ days: ['Monday'], opens: '09:00' }],
-      'Opening hours, Hours, Line 1: an opening time needs a closing time',
-    ],
-    [[{ days: ['Monday'] }, { days: ['Monday'] }], 'Opening hours, Hours: must name each day once at most'],
-    [
-      [{ days: ['Monday'], note: '' }],
-      'Opening hours, Hours, Line 1, note: must have “days”, and nothing else',
-    ],
-  ])('%j are refused with a sentence', (hours, sentence) => {
-    const [first, ...more] = faultsOf(hours)
-    expect(first).toContain(sentence)
-    expect(more).toEqual([])
-    const [portuguese] = faultsOf(hours, 'pt-BR')
-    expect(portuguese).toMatch(/^Horários de atendimento, Horários(, Linha \d+)?(, \w+){0,2}: \p{L}/u)
-  })
-
-  it('edited at random are refused with a sentence or are complete', () => {
-    const time = fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom('09:00', '18:00', '23:59') },
-      fc.constantFrom('9:00', '25:00', '', null),
-    )
-    const entry = fc.record(
-      {
-        days: fc.oneof(
-          { weight: 9, arbitrary: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 3 }) },
-          fc.array(fc.constantFrom('Monday', 'Domingo', 7)),
-        ),
-        opens: time,
-        closes: time,
+it.each([
+  ['business', business],
+  ['business', { ...business, brand: 'R&B $& Cø', logo: '/photos/logo.svg' }],
+  ['business', companyWith({ cnpj: '11.222.333/0001-81', name: 'Estúdio Ltda.', address: 'Rua A, 1' })],
+  ['business', companyWith({ cnpj: '12.ABC.345/01DE-35' })],
+  ['contacts', contacts],
+  ['contacts', contactsWith({ email: 'ola@xn--mnchen-3ya.de' })],
+  ['links', links],
+  ['links', plansWith({ essential: link('a'), pro: link('b') }, { pro: link('c?prefilled_promo_code=MAY') })],
+  [
+    'links',
+    {
+      ...links,
+      calendar: {
+        us: { href: 'https://cal.com/a/30min?layout=month', name: 'guest[name]', email: 'mail' },
+        br: null,
       },
-      { requiredKeys: ['days'] },
-    )
-    const edited = fc.oneof({ weight: 9, arbitrary: entry }, fc.jsonValue())
-    let accepted = 0
-    fc.assert(
-      fc.property(fc.array(edited, { maxLength: 3 }), (hours) => {
-        const faults = faultsOf(hours)
-        for (const fault of faults) expect(fault).toMatch(/^Opening hours.*: \w.{10}/)
-        if (faults.length) return
-        accepted++
-        for (const { days, opens, closes } of hours as HoursEntry[]) {
-          expect(days.length).toBeGreaterThan(0)
-          expect(days.every((day) => weekdays.includes(day))).toBe(true)
-          expect(opens === undefined ? closes === undefined : opens < (closes ?? '')).toBe(true)
-        }
-      }),
-      { numRuns: 2000 },
-    )
-    expect(accepted).toBeGreaterThan(20)
-  })
+    },
+  ],
+  ['settings', settings],
+  [
+    'settings',
+    {
+      ...settings,
+      ownerTimeZone: 'America/Argentina/Buenos_Aires',
+      turnstileSiteKey: '0x4AAAAAAABkMYinukE8nzYS',
+    },
+  ],
+  ['settings', { ...settings, ownerTimeZone: 'America/New_York', ownerLanguage: 'en-US' }],
+  ['photoPairs', { photoPairs: [] }],
+  ['photoPairs', pairsWith({})],
+] as const)('%s accepts %j', (file, content) => {
+  expect(ownerFaults(file, content, 'en-US')).toEqual([])
+})
+
+it.each([
+  ['business', { ...business, brand: '' }, 'Brand and company, Brand: must be one line of text'],
+  ['business', { ...business, brand: ' Studio' }, 'Brand and company, Brand: must be one line of text'],
+  ['business', { ...business, brand: 'A\nB' }, 'Brand and company, Brand: must be one line of text'],
+  ['business', { ...business, brand: 'A\ud800' }, 'Brand and company, Brand: must be one line of text'],
+  ['business', { ...business, brand: '…' }, 'Brand and company, Brand: must be one line of text'],
+  ['business', { ...business, brand: '<b>A</b>' }, 'Brand and company, Brand: must not contain <'],
+  [
+    'business',
+    { ...business, brand: 'A'.repeat(41) },
+    'Brand and company, Brand: must have 40 characters at most',
+  ],
+  ['business', { ...business, logo: '../logo.svg' }, 'Brand and company, Logo: must be a picture'],
+  [
+    'business',
+    { ...business, copyrightYear: 20.5 },
+    'Brand and company, Year of the copyright line: must be a year',
+  ],
+  [
+    'business',
+    { ...business, legalUpdated: '2026-02-30' },
+    'Brand and company, Legal pages updated on: must be a date',
+  ],
+  [
+    'business',
+    companyWith({ cnpj: '11.222.333/0001-82' }),
+    'Brand and company, Company, CNPJ: has check digits',
+  ],
+  [
+    'business',
+    companyWith({ cnpj: '00.000.000/0000-00' }),
+    'Brand and company, Company, CNPJ: has check digits',
+  ],
+  ['business', companyWith({ cnpj: '11222333000181' }), 'Brand and company, Company, CNPJ: must be a CNPJ'],
+  ['business', { ...business, company: undefined }, 'Brand and company, Company: is missing'],
+  ['business', { ...business, slogan: '' }, 'Brand and company, slogan: is not a field here'],
+  ['business', 'Studio', 'Brand and company: must be a group of fields'],
+  [
+    'contacts',
+    contactsWith({ email: 'hello' }),
+    'Contacts, Customers, English edition, Email: must be an email address',
+  ],
+  [
+    'contacts',
+    contactsWith({ phone: '+1 202 555' }),
+    'Contacts, Customers, English edition, Phone: must be a phone number',
+  ],
+  [
+    'contacts',
+    contactsWith({ whatsapp: '+12025550143' }),
+    'Contacts, Customers, English edition, WhatsApp: must be the number',
+  ],
+  ['contacts', { ...contacts, sender: null }, 'Contacts, Sender of mails: must be an email address'],
+  [
+    'links',
+    { ...links, videoChannel: 'https://evil.com/youtube.com' },
+    'Links, Video channel: must be an address such as https://www.youtube.com/company',
+  ],
+  [
+    'links',
+    { ...links, social: { ...links.social, Facebook: 'https://myfacebook.com/a' } },
+    'Links, Social networks, Facebook: must be an address such as',
+  ],
+  [
+    'links',
+    { ...links, scheduling: { ...links.scheduling, video: 'http://book.me/a' } },
+    'Links, Booking pages, Animated event video: must be an address that begins with https://',
+  ],
+  [
+    'links',
+    { ...links, scheduling: { ...links.scheduling, default: 'https://a.b/"c' } },
+    'Links, Booking pages, All pages: must be an address that begins with https://',
+  ],
+  [
+    'links',
+    plansWith({ pro: 'https://buy.stripe.com/' }),
+    'Links, Payment links of the portrait plans, English edition, Pro: must be a whole payment link',
+  ],
+  [
+    'links',
+    plansWith({ pro: link('a') }, { essential: link('a') }),
+    'Links, Payment links of the portrait plans: must not use one link for two plans',
+  ],
+  [
+    'links',
+    { ...links, calendar: { us: null, br: { href: link('a'), name: 'a b', email: 'e' } } },
+    'Links, Calendar offered after a message, Portuguese edition, Parameter of the name: must be a parameter name',
+  ],
+  ['settings', { ...settings, ownerTimeZone: 'Brasilia' }, 'Settings, Your time zone: must be a time zone'],
+  [
+    'settings',
+    { ...settings, ownerTimeZone: 'America/Brasilia' },
+    'Settings, Your time zone: must be a time zone',
+  ],
+  ['settings', { ...settings, ownerLanguage: 'pt' }, 'Settings, Your language: must be one of: en-US, pt-BR'],
+  [
+    'settings',
+    { ...settings, confirmsMessages: 'yes' },
+    'Settings, Confirm contact messages by mail: must be true or false',
+  ],
+  [
+    'settings',
+    { ...settings, turnstileSiteKey: 'secret' },
+    'Settings, Turnstile site key: must be the site key',
+  ],
+  [
+    'photoPairs',
+    pairsWith({ after: 'ana.jpg' }),
+    'Before and after, Pairs, Pair 1, Portrait: must be a picture',
+  ],
+  [
+    'photoPairs',
+    pairsWith({ consented: '2096-01-31' }),
+    'Before and after, Pairs, Pair 1, Consent in writing on: must not be in the future',
+  ],
+  [
+    'photoPairs',
+    pairsWith({ caption: { us: 'Ana' } }),
+    'Before and after, Pairs, Pair 1, Person and place, Portuguese edition: is missing',
+  ],
+  [
+    'photoPairs',
+    { photoPairs: Array(2).fill(pairsWith({}).photoPairs[0]) },
+    'Before and after, Pairs: must show each portrait once',
+  ],
+] as const)('%s refuses %j', (file, content, sentence) => {
+  const [first, ...more] = ownerFaults(file, content, 'en-US')
+  expect(first).toContain(sentence)
+  expect(more).toEqual([])
+  const [portuguese] = ownerFaults(file, content, 'pt-BR')
+  expect(portuguese).toMatch(/^\p{Lu}.+: (precisa|não|tem|pode|está)/u)
 })

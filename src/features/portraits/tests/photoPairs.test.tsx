@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
-import type { PhotoPair } from '~/catalog/site'
+import type { PhotoPair } from '~/catalog/owner/schemas/photoPairs'
 import { PhotoServicePromises } from '~/features/portraits/PhotoServicePromises'
 import { PhotoServiceSample } from '~/features/portraits/PhotoServiceSample'
 import { renderPage } from '~tests/fixtures/renderPage'
