@@ -34,7 +34,7 @@ function agency({ origin }: LocatedHead) {
 function organization(head: LocatedHead): Organization {
   return {
     ...agency(head),
-    logo: `${head.origin}/icon-512.png`,
+    logo: `${head.origin}${site.logo ?? '/icon-512.png'}`,
     sameAs: Object.values(site.social),
     contactPoint: editionList.map((edition) => ({
       '@type': 'ContactPoint',
