@@ -70,7 +70,7 @@ const codeSplitting = {
       ...['fields', 'paidFragment'].map((name) => `core/schemas/${name}`),
       'sections/ResendOrderLink',
     ]),
-    chunkOf('prices', ['catalog/money', 'catalog/prices']),
+    chunkOf('prices', ['catalog/money', 'catalog/prices', 'catalog/priceRows', 'catalog/owner/prices']),
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
     // One file for the desk, so that other pages list a single name for it.
     { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },

@@ -1,17 +1,13 @@
 // Prints every listed price by product, edition and surface, and marks products whose starting price differs between
-// surfaces. For the owner, who decides which prices are current.
+// surfaces. For the owner, who decides which prices are current. With `--accept`, marks the prices that differ from the
+// agreed ones as changed on purpose, in `src/catalog/owner/agreed.json`.
 //
 // Run: npm run prices
 
 import { type PriceRow, prices } from '../src/catalog/prices.ts'
-
-const amount = ({ amount, currency, unit, from, crossedOut }: PriceRow): string =>
-  [
-    from ? 'from ' : '',
-    `${currency} ${(amount / 100).toLocaleString('en-US')}`,
-    unit ? ` (${unit})` : '',
-    crossedOut ? `, crossed out ${crossedOut.currency} ${crossedOut.amount / 100}` : '',
-  ].join('')
+import { markRows } from '../tests/agreed/changed.ts'
+import { priceChanges } from '../tests/agreed/priceChanges.ts'
+import { formatPrice } from './prices/formatPrice.ts'
 
 /** Returns the starting price of a surface: its own `start` row, or else its lowest plan. */
 function startOf(rows: readonly PriceRow[]): number {
@@ -34,9 +30,19 @@ for (const [product, readings] of by(prices, (row) => row.product)) {
     lines.push(`  ${edition}${agree ? '' : '  ≠ starts differ'}`)
     for (const [surface, rows] of surfaces)
       lines.push(
-        ...rows.map((row) => `    ${row.id}  ${surface.padEnd(9)}${row.plan.padEnd(24)}${amount(row)}`),
+        ...rows.map((row) => `    ${row.id}  ${surface.padEnd(9)}${row.plan.padEnd(24)}${formatPrice(row)}`),
       )
   }
   process.stdout.write(`${product}\n${lines.join('\n')}\n\n`)
 }
 process.stdout.write(`${differing} products with readings that differ, counted by edition.\n`)
+
+const changes = priceChanges()
+if (changes.length)
+  process.stdout.write(
+    `\nDiffer from what was agreed:\n${changes.map(({ sentence }) => `  ${sentence}\n`).join('')}`,
+  )
+if (process.argv.includes('--accept')) {
+  markRows('prices', [...new Set(changes.map(({ id }) => id))])
+  process.stdout.write('Marked as changed in src/catalog/owner/agreed.json.\n')
+}

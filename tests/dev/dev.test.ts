@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Money } from '~/catalog/prices'
+import type { Money, PriceRow } from '~/catalog/prices'
 import { priceOf } from '~/catalog/prices'
 import { site as ownerSite } from '~/catalog/site'
 import { amountText } from '~tests/prices'
@@ -16,6 +16,13 @@ const paths: Record<Shown, string> = { us: '/us', br: '/br', payment: '/payment'
 
 const launch = priceOf('us', 'home', 'launch')
 const pro = priceOf('us', 'checkout', 'ai-photos', 'pro')
+/** Raises a price of the book by a dollar. */
+const raise = ({ id, plan, amount }: PriceRow): Edit => {
+  const [before, after] = [amount, amount + 100].map(
+    (cents) => `"${id}": {\n    "${plan}": { "price": ${cents / 100}`,
+  )
+  return ['src/catalog/owner/prices.json', `${before}`, `${after}`]
+}
 /** A price of the book as printed when it is a dollar higher. */
 const raised = ({ amount, currency }: Money) => amountText({ amount: amount + 100, currency })
 
@@ -122,22 +129,7 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
     ],
     { us: html('Owner of a changed store'), payment: html('Processing time: changed') },
   ],
-  [
-    'a price',
-    [
-      [
-        'src/catalog/prices.ts',
-        `'us', 'home', 'launch', 'month', { start: ${launch.amount / 100} }`,
-        `'us', 'home', 'launch', 'month', { start: ${launch.amount / 100 + 1} }`,
-      ],
-      [
-        'src/catalog/prices.ts',
-        `'us', 'checkout', 'ai-photos', undefined, { pro: ${pro.amount / 100} }`,
-        `'us', 'checkout', 'ai-photos', undefined, { pro: ${pro.amount / 100 + 1} }`,
-      ],
-    ],
-    { us: html(raised(launch)), payment: html(raised(pro)) },
-  ],
+  ['a price', [raise(launch), raise(pro)], { us: html(raised(launch)), payment: html(raised(pro)) }],
   [
     "an owner's value",
     [['src/catalog/owner/business.json', `"brand": "${ownerSite.brand}"`, '"brand": "Zorvala"']],

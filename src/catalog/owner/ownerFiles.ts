@@ -4,6 +4,7 @@ import { contactsSchema } from './schemas/contacts.ts'
 import { linksSchema } from './schemas/links.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
 import { photoPairsSchema } from './schemas/photoPairs.ts'
+import { pricesSchema } from './schemas/prices.ts'
 import { settingsSchema } from './schemas/settings.ts'
 
 /** The JSON files of this folder that the owner edits, by name, each with its schema. */
@@ -13,6 +14,7 @@ export const ownerFiles = {
   links: linksSchema,
   openingHours: openingHoursSchema,
   photoPairs: photoPairsSchema,
+  prices: pricesSchema,
   settings: settingsSchema,
 } satisfies Record<string, GenericSchema>
 

@@ -31,6 +31,5 @@ it('R-PRC-02 X-01 X-02 prints every price and marks the products whose starting 
   const expected = (Object.keys(products) as Product[]).flatMap((each) =>
     editionList.flatMap((edition) => (startsDiffer(each, edition) ? [`${each} ${edition}`] : [])),
   )
-  expect(expected).not.toEqual([])
   expect(marked.sort()).toEqual(expected.sort())
 })

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { EditionsWith } from '~/catalog/addresses'
 import { lowestPrice } from '~/catalog/lowestPrice'
-import { priceOf } from '~/catalog/prices'
+import { isMonthly, priceOf } from '~/catalog/prices'
 import type { ServiceSlug } from '~/catalog/products'
 import type { ServicePage } from '~/features/services/content/service'
 import { pageHead } from '~/i18n/head'
@@ -15,9 +15,9 @@ export function serviceHead(
   page: ServicePage,
 ): PageHead<EditionsWith<ServiceSlug>> {
   const price = priceOf(edition, 'page', slug)
-  const { amount, currency, unit } = price
+  const { amount, currency } = price
   return {
     ...pageHead(i18n, slug, edition, { ...page.head, headline: page.title }, lowestPrice(i18n, price)),
-    offer: { name: i18n._(page.name), amount, currency, monthly: unit === 'month' },
+    offer: { name: i18n._(page.name), amount, currency, monthly: isMonthly(price) },
   }
 }

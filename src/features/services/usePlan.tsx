@@ -22,6 +22,7 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
       name: t(name),
       summary: summary && t(summary),
       price,
+      from: price.from,
       unit: unitOf(i18n, price),
       extras: [
         ...extras.map((extra) =>

@@ -3,6 +3,7 @@ import business from '~/catalog/owner/business.json' with { type: 'json' }
 import contacts from '~/catalog/owner/contacts.json' with { type: 'json' }
 import links from '~/catalog/owner/links.json' with { type: 'json' }
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
+import prices from '~/catalog/owner/prices.json' with { type: 'json' }
 import settings from '~/catalog/owner/settings.json' with { type: 'json' }
 
 const channels = { email: 'hello@studio.com', phone: '+12025550143', whatsapp: '12025550143' }
@@ -58,8 +59,10 @@ it.each([
   ],
   ['settings', { ...settings, ownerTimeZone: 'America/New_York', ownerLanguage: 'en-US' }],
   ['photoPairs', { photoPairs: [] }],
+  ['prices', prices],
+  ['prices', { ...prices, 'P-48': { essential: { price: 99, crossedOut: 129 } } }],
   ['photoPairs', pairsWith({})],
-] as const)('%s accepts %j', (file, content) => {
+] as const)('%s accepts a value (%#)', (file, content) => {
   expect(ownerFaults(file, content, 'en-US')).toEqual([])
 })
 
@@ -188,10 +191,40 @@ it.each([
     { photoPairs: Array(2).fill(pairsWith({}).photoPairs[0]) },
     'Before and after, Pairs: must show each portrait once',
   ],
-] as const)('%s refuses %j', (file, content, sentence) => {
+  [
+    'prices',
+    { ...prices, 'P-01': { start: { price: 12.5 } } },
+    'Prices, P-01 Launch, home page in English, Starting price, Price: must be a whole number',
+  ],
+  [
+    'prices',
+    { ...prices, 'P-01': { start: { price: 0 } } },
+    'Prices, P-01 Launch, home page in English, Starting price, Price: must be a whole number',
+  ],
+  [
+    'prices',
+    { ...prices, 'P-04': { start: { price: 1, from: true } } },
+    'Prices, P-04 Launch, own page + menu in English, Starting price, from: is not a field here',
+  ],
+  [
+    'prices',
+    { ...prices, 'P-51': { essential: { price: 57, crossedOut: 57 } } },
+    'Prices, P-51 AI studio portraits, payment page in Portuguese, Essential: the crossed-out price must be higher',
+  ],
+  [
+    'prices',
+    { ...prices, 'P-25': { ...prices['P-25'], starter: { price: 9, unit: 'week' } } },
+    'Prices, P-25 AI agent automation, home page in English, Starter, Unit: must be one of: month',
+  ],
+  [
+    'prices',
+    { ...prices, 'P-35': { start: { price: 9 }, basic: { price: 9 } } },
+    'Prices, P-35 AI agent automation, home page in Portuguese, Pro: is missing',
+  ],
+] as const)('%s refuses a value (%#)', (file, content, sentence) => {
   const [first, ...more] = ownerFaults(file, content, 'en-US')
   expect(first).toContain(sentence)
   expect(more).toEqual([])
   const [portuguese] = ownerFaults(file, content, 'pt-BR')
-  expect(portuguese).toMatch(/^\p{Lu}.+: (precisa|não|tem|pode|está)/u)
+  expect(portuguese).toMatch(/^\p{Lu}.+: (precisa|não|tem|pode|está|o preço)/u)
 })

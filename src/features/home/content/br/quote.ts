@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatMoney, priceText } from '~/catalog/money'
-import { type PriceRow, priceOf } from '~/catalog/prices'
+import { isMonthly, type PriceRow, priceOf } from '~/catalog/prices'
 import type { AddOn } from '~/catalog/products'
 import { type PowerUp, powerUps } from './addOns'
 import { combination } from './combination'
@@ -19,8 +19,6 @@ export function startingPriceText(i18n: I18n, powerUp: Pick<PowerUp, 'id' | 'plu
     .join(' + ')
 }
 
-const isMonthly = ({ unit }: PriceRow) => unit === 'mo' || unit === 'maintenance'
-
 /** The amounts that a power-up adds to a quote, in centavos, and whether it is priced per video. */
 export function startingAmounts(
   powerUp: Pick<PowerUp, 'id' | 'plus'>,
@@ -30,7 +28,7 @@ export function startingAmounts(
   return {
     monthly: sum(rows.filter(isMonthly)),
     once: sum(rows.filter((row) => !isMonthly(row))),
-    perVideo: rows.some(({ unit }) => unit === 'per-video'),
+    perVideo: rows.some(({ unit }) => unit === 'per-video' || unit === 'video'),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { prices } from '~/catalog/prices'
+import { isMonthly, priceOf, prices } from '~/catalog/prices'
 import type { AddOn } from '~/catalog/products'
 import { type AddOnTier, listed } from '../addOns'
 import * as tiers from './tiers'
@@ -13,8 +13,6 @@ type UsAddOn = {
   id: AddOn
   name: MessageDescriptor
   summary: MessageDescriptor
-  /** Billed monthly; all others are one-time payments, explained in a tooltip. */
-  isMonthly?: true
   tiers: readonly AddOnTier[]
 }
 
@@ -25,11 +23,10 @@ const onceForTheBuild = msg({
 })
 
 /** The tooltip of a one-time service, which depends on whether its page also has monthly prices (R-USH-18). */
-export function billingNote({ id, isMonthly }: UsAddOn): MessageDescriptor | undefined {
-  if (isMonthly) return undefined
+export function billingNote({ id }: UsAddOn): MessageDescriptor | undefined {
+  if (isMonthly(priceOf('us', 'home', id))) return undefined
   const monthly = prices.some(
-    ({ edition, surface, product, unit }) =>
-      edition === 'us' && surface === 'page' && product === id && unit === 'month',
+    (price) => price.edition === 'us' && price.surface === 'page' && price.product === id && isMonthly(price),
   )
   return monthly ? onceForTheBuild : once
 }
@@ -44,7 +41,6 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   'ai-agent-automation': {
     name: msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' }),
     summary: msg`Answers, qualifies and books while you work.`,
-    isMonthly: true,
     tiers: tiers.automation,
   },
   'animated-event-video': {
@@ -60,7 +56,6 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   'ad-management': {
     name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
     summary: msg`Your ad budget, watched and tuned by people.`,
-    isMonthly: true,
     tiers: tiers.ads,
   },
   'ad-creative-pack': {
@@ -71,7 +66,6 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   'social-media-management': {
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
     summary: msg`A feed planned, written, designed and posted for you.`,
-    isMonthly: true,
     tiers: tiers.social,
   },
   'auto-responder-bot-setup': {
@@ -82,13 +76,11 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   'email-marketing': {
     name: msg({ message: 'Email Marketing', comment: 'fixed by the specification' }),
     summary: msg`Emails that your list opens, and that bring it back.`,
-    isMonthly: true,
     tiers: tiers.email,
   },
   'youtube-editing': {
     name: msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' }),
     summary: msg`You record. We cut, caption and polish.`,
-    isMonthly: true,
     tiers: tiers.youtube,
   },
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { editions } from '~/catalog/editions'
-import type { PriceRow, Unit } from '~/catalog/prices'
-import type { Product } from '~/catalog/products'
-import { places, planKeys, productWords, unnamedTiers, unwrittenUnits } from './agreedNames'
-import { type Place, type Price, parts, readPrice } from './readPrice'
+import { editions } from '../../src/catalog/editions.ts'
+import type { PriceRow, Unit } from '../../src/catalog/prices.ts'
+import type { Product } from '../../src/catalog/products.ts'
+import { places, planKeys, productWords, unnamedTiers, unwrittenUnits } from './agreedNames.ts'
+import { type Place, type Price, parts, readPrice } from './readPrice.ts'
 
 /** One unit of a product's prices: a plan without one has that of the starting price, and the other way around. */
 const isShared = (unit: Unit | undefined) => !!unit && !['once', 'setup', 'maintenance'].includes(unit)
@@ -54,7 +54,7 @@ function addOnPrices(from: string, plans: string | undefined, place: Place): [pl
   })
 }
 
-function productOf(name: string, id: string): Product {
+export function productOf(name: string, id: string): Product {
   const found = productWords.filter(([word]) => word.test(name))
   if (found.length !== 1 || !found[0]) throw new Error(`${id}: which product is “${name}”?`)
   return found[0][1]
@@ -87,7 +87,7 @@ function readRow(heading: string, columns: string[], cells: string[]): AgreedRow
 
 /** The price book as agreed: section 19 of the requirements matrix. A row that cannot be read is an error. */
 export function agreedPrices(): AgreedRow[] {
-  const matrix = readFileSync(new URL('../../../tests/requirements.md', import.meta.url), 'utf8')
+  const matrix = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8')
   let [heading, columns]: [string, string[]] = ['', []]
   return matrix.split('\n').flatMap((line) => {
     const cells = line

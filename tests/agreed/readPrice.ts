@@ -1,5 +1,5 @@
-import type { Currency, Edition } from '~/catalog/editions'
-import type { Money, PriceRow, Unit } from '~/catalog/prices'
+import type { Currency, Edition } from '../../src/catalog/editions.ts'
+import type { Money, PriceRow, Unit } from '../../src/catalog/prices.ts'
 
 const unitsByText: Record<string, Unit> = {
   '/month': 'month',

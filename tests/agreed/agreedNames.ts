@@ -1,6 +1,6 @@
-import type { Edition } from '~/catalog/editions'
-import type { Surface, Unit } from '~/catalog/prices'
-import type { Product } from '~/catalog/products'
+import type { Edition } from '../../src/catalog/editions.ts'
+import type { Surface, Unit } from '../../src/catalog/prices.ts'
+import type { Product } from '../../src/catalog/products.ts'
 
 /** Surfaces of a row, by the text of its surface cell or the heading of its table. */
 export const places: Record<string, readonly [Edition, ...Surface[]]> = {
