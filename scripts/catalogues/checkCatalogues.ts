@@ -1,10 +1,10 @@
 import { type Locale, locales, sourceLocale } from '../../src/catalog/locales.ts'
+import { checkEnglish } from './checkEnglish.ts'
+import { checkTranslation } from './checkTranslation.ts'
 import { compareFixed, type FixedTexts } from './compareFixed.ts'
 import { compareKeys } from './compareKeys.ts'
-import { compareMessage } from './compareMessage.ts'
 import { compareTranslations } from './compareTranslations.ts'
-import { quoteSource } from './quoteSource.ts'
-import { type Entry, type Problem, readPo } from './readPo.ts'
+import { type Problem, readPo } from './readPo.ts'
 
 /** The content of catalogues by path, such as `locales/pt-BR/mail.po`. */
 export type CatalogueFiles = ReadonlyMap<string, string>
@@ -23,7 +23,17 @@ export function checkCatalogues(
   fixed: FixedTexts,
   languages: readonly string[] = translations,
 ): Problem[] {
-  return languages.flatMap((locale) => checkLanguage(locale, files, fixed))
+  const english = namesOf(files).map((name) => readPo(source + name, files.get(source + name) ?? ''))
+  const isReadable = english.every(({ problems }) => problems.length === 0)
+  return [
+    ...(isReadable
+      ? checkEnglish(
+          english.flatMap(({ entries }) => entries),
+          fixed,
+        )
+      : []),
+    ...languages.flatMap((locale) => checkLanguage(locale, files, fixed)),
+  ]
 }
 
 function checkLanguage(locale: string, files: CatalogueFiles, fixed: FixedTexts): Problem[] {
@@ -37,7 +47,6 @@ function checkLanguage(locale: string, files: CatalogueFiles, fixed: FixedTexts)
   const problems = pages
     .filter((page) => page.broken.length === 0)
     .flatMap(({ file, english, own }) => [
-      ...english.entries.flatMap(checkEnglish),
       ...compareKeys(file, own.entries, english.entries),
       ...own.entries.flatMap((entry) => checkTranslation(entry, locale)),
     ])
@@ -55,22 +64,4 @@ function checkLanguage(locale: string, files: CatalogueFiles, fixed: FixedTexts)
 function namesOf(files: CatalogueFiles): string[] {
   const names = [...files.keys()].map((path) => path.replace(/^locales\/[^/]+\//, ''))
   return [...new Set(names)].sort()
-}
-
-function checkEnglish(entry: Entry): Problem[] {
-  if (entry.translation === entry.source) return []
-  const text = 'English texts are changed in the source, never here: run `npm run catalogues`.'
-  return [{ file: entry.file, line: entry.line, text }]
-}
-
-function checkTranslation(
-  { file, line, source, translation, fuzzy, plural }: Entry,
-  locale: string,
-): Problem[] {
-  const text = fuzzy
-    ? 'This translation is marked “fuzzy”, which means that a program guessed it: check it, then take the mark away.'
-    : plural
-      ? 'This text uses msgid_plural, which the site cannot read: write {count, plural, one {…} other {…}}.'
-      : compareMessage(source, translation, locale)
-  return text ? [{ file, line, text: `${text} ${quoteSource(source)}` }] : []
 }

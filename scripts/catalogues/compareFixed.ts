@@ -3,6 +3,10 @@ import type { Entry, Problem } from './readPo.ts'
 /** The translator comment that marks a text as agreed word for word. */
 const mark = 'fixed by the specification'
 
+/** Whether a text is marked as agreed word for word. */
+export const isFixed = ({ comments }: Pick<Entry, 'comments'>) =>
+  comments.some((comment) => comment.includes(mark))
+
 /** The agreed texts, English to Portuguese. */
 export type FixedTexts = Readonly<Record<string, string>>
 
@@ -10,7 +14,7 @@ export const fixedFile = 'locales/fixed.json'
 
 /** Compares marked texts with the list of agreed texts, in both languages and in both directions. */
 export function compareFixed(entries: readonly Entry[], fixed: FixedTexts): Problem[] {
-  const marked = entries.filter(({ comments }) => comments.some((comment) => comment.includes(mark)))
+  const marked = entries.filter(isFixed)
   const problems = marked.flatMap(({ file, line, source, translation }): Problem[] => {
     const agreed = fixed[source]
     if (agreed === translation) return []

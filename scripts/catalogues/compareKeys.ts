@@ -26,7 +26,7 @@ export function compareKeys(file: string, entries: readonly Entry[], expected: r
         {
           file,
           line: entry.line,
-          text: `The page has no English text “${entry.source}”: English is changed in the source, never here (${remedy}).`,
+          text: `The page has no English text “${entry.source}”: the msgid of an entry belongs to the source, so change its English in locales/en-US (${remedy}).`,
         },
       ]
     }),

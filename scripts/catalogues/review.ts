@@ -1,5 +1,6 @@
 import { sourceLocale } from '../../src/catalog/locales.ts'
 import { type CatalogueFiles, checkCatalogues } from './checkCatalogues.ts'
+import { isChangedEnglish } from './checkEnglish.ts'
 import type { FixedTexts } from './compareFixed.ts'
 import { findLong } from './findLong.ts'
 import { type Entry, type Problem, readPo } from './readPo.ts'
@@ -24,10 +25,26 @@ export function review(before: CatalogueFiles, files: CatalogueFiles, fixed: Fix
   const matching = (kind: RegExp) => problems.filter(({ text }) => kind.test(text))
   const rest = problems.filter(({ text }) => ![missing, differing, agreed].some((kind) => kind.test(text)))
   const added = entries.filter((entry) => !oldKeys.has(keyOf(entry)))
+  const own = englishOf(files).filter(isChangedEnglish)
+  const ownKeys = new Set(own.map(keyOf))
+  const lost = englishOf(before).filter((entry) => isChangedEnglish(entry) && !ownKeys.has(keyOf(entry)))
   const parts: Part[] = [
     { title: 'To translate', lines: matching(missing), none: 'Everything is translated.' },
     { title: 'New since the last time', lines: added.map(asProblem), none: 'The source says nothing new.' },
     { title: 'To mend', lines: rest, none: 'Every place, tag and plural is in order.' },
+    {
+      title: 'Your own English',
+      lines: own.map(({ file, line, source, translation }) => ({
+        ...{ file, line },
+        text: `“${translation}” replaces “${source}”`,
+      })),
+      none: 'The English is that of the source.',
+    },
+    {
+      title: 'Your own English that the source no longer has a place for',
+      lines: lost.map(({ file, line, translation }) => ({ file, line, text: `“${translation}”` })),
+      none: 'Nothing was lost.',
+    },
     {
       title: 'The same English, translated in two ways',
       lines: matching(differing),
@@ -58,8 +75,12 @@ const keyOf = ({ file, context, source }: Entry) => `${file}\u0004${context}\u00
 const asProblem = ({ file, line, source }: Entry): Problem => ({ file, line, text: `“${source}”` })
 const countFiles = (entries: readonly Entry[]) => new Set(entries.map(({ file }) => file)).size
 
+const isEnglish = (file: string) => file.startsWith(`locales/${sourceLocale}/`)
+
 function translationsOf(files: CatalogueFiles): Entry[] {
-  return [...files].flatMap(([file, content]) =>
-    file.startsWith(`locales/${sourceLocale}/`) ? [] : readPo(file, content).entries,
-  )
+  return [...files].flatMap(([file, content]) => (isEnglish(file) ? [] : readPo(file, content).entries))
+}
+
+function englishOf(files: CatalogueFiles): Entry[] {
+  return [...files].flatMap(([file, content]) => (isEnglish(file) ? readPo(file, content).entries : []))
 }

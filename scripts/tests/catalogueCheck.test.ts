@@ -203,7 +203,7 @@ describe('a translation', () => {
 
   it('whose English was edited is reported with where to change English', () => {
     const text = edit(mail, swap('msgid "We have your photos"', 'msgid "We got your photos"'))
-    expect(text).toContain('English is changed in the source, never here')
+    expect(text).toContain('change its English in locales/en-US')
     expect(text).toContain('The text “We have your photos” is not in this file')
   })
 
@@ -235,6 +235,56 @@ it('R-STK-04 a language without an edition is checked like any other, except for
   expect(check(new Map(three).set(spanish(checkout), free))).toBe('')
   three.delete(spanish(mail))
   expect(check(three)).toMatch(/^locales\/es-US\/mail\.po:1: The text “.*” is not in this file/)
+})
+
+describe('English of the owner', () => {
+  const home = 'locales/en-US/home.po'
+  /** The report of the check after an entry of an English file has got another text. */
+  function write(file: string, source: string, text: string): string {
+    const before = all.files.get(file) ?? ''
+    const after = before.replace(
+      `msgid ${JSON.stringify(source)}\nmsgstr ${JSON.stringify(source)}`,
+      `msgid ${JSON.stringify(source)}\nmsgstr ${JSON.stringify(text)}`,
+    )
+    expect(after, 'the edit changes the file').not.toBe(before)
+    return report(checkCatalogues(new Map(all.files).set(file, after), all.fixed))
+  }
+
+  it('may replace a text of the source, or be empty', () => {
+    expect(write(home, 'Compare the three side by side', 'See the three together')).toBe('')
+    expect(write(home, 'Compare the three side by side', '')).toBe('')
+  })
+
+  it('keeps places and tags', () => {
+    expect(write(home, '{monthly} maintenance', 'maintenance')).toMatch(
+      /^locales\/en-US\/home\.po:\d+: \{monthly\} is missing/,
+    )
+  })
+
+  it('leaves agreed words as they are', () => {
+    expect(write('locales/en-US/home/us.po', 'View Pricing Options', 'See prices')).toMatch(
+      /^locales\/en-US\/home\/us\.po:\d+: The words “View Pricing Options” are agreed and fixed, in English too/,
+    )
+  })
+
+  it('is the same in every catalogue that has the text', () => {
+    expect(write('locales/en-US/landing.po', 'Direct links', 'Shortcuts')).toBe('')
+    const shared = [...all.files].flatMap(([file, content]) =>
+      file.startsWith('locales/en-US/')
+        ? readPo(file, content).entries.filter(
+            ({ comments, context }) => !context && !comments.join().includes('fixed by'),
+          )
+        : [],
+    )
+    const [first, second] =
+      Map.groupBy(shared, ({ source }) => source)
+        .values()
+        .find((entries) => entries.length > 1 && !/["\\{<]/.test(entries[0]?.source ?? '')) ?? []
+    const text = write(first?.file ?? '', first?.source ?? '', 'Something else')
+    expect(text).toContain(
+      `${second?.file}:${second?.line}: This English is “${first?.source}” here and “Something else” in ${first?.file}:${first?.line}`,
+    )
+  })
 })
 
 describe('R-I18-02 a fixed text', () => {
