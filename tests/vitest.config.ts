@@ -75,7 +75,7 @@ const workerdTest = {
 
 /** These files mock modules, so they need isolation from others. */
 const mocking = [
-  'src/app/tests/{brand,languages}.test.tsx',
+  'src/app/tests/{brand,languages,owner/*}.test.tsx',
   'src/catalog/tests/pictures.test.tsx',
   'src/server/tests/{paypalGateway,providerLists,writtenTwice}.test.ts',
 ]

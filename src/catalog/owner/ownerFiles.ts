@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { bannerSchema } from './schemas/banner.ts'
 import { businessSchema } from './schemas/business.ts'
 import { contactsSchema } from './schemas/contacts.ts'
 import { linksSchema } from './schemas/links.ts'
@@ -12,6 +13,7 @@ export const ownerFiles = {
   business: businessSchema,
   contacts: contactsSchema,
   links: linksSchema,
+  banner: bannerSchema,
   openingHours: openingHoursSchema,
   photoPairs: photoPairsSchema,
   prices: pricesSchema,

@@ -1,6 +1,6 @@
 import './service.css'
 import { useLingui } from '@lingui/react/macro'
-import { hasBanner } from '~/catalog/hasBanner'
+import { showsBanner } from '~/catalog/hasBanner'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { Facts } from '~/features/services/blocks/Facts'
@@ -39,7 +39,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         edition={edition}
         page="service"
         back={back && <ServiceBack href={back} />}
-        banner={hasBanner(edition, slug)}
+        banner={showsBanner(edition, slug)}
       />
       <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
         <ServiceHero edition={edition} slug={slug} service={service} />
@@ -88,7 +88,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         />
       </main>
       <Footer edition={edition} />
-      {hasBanner(edition, slug) && <HomeBanner edition={edition} page="service" />}
+      {showsBanner(edition, slug) && <HomeBanner edition={edition} page="service" />}
     </>
   )
 }

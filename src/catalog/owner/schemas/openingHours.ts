@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { labelled, says } from './labels.ts'
+import { asObject, labelled, says } from './labels.ts'
 
 export const weekdays = [
   'Monday',
@@ -64,19 +64,22 @@ export type HoursEntry = v.InferOutput<typeof entry>
 
 /** `openingHours.json` */
 export const openingHoursSchema = v.pipe(
-  v.strictObject({
-    hours: v.pipe(
-      v.array(entry, asList),
-      v.minLength(1, asList),
-      v.check(
-        (entries) => {
-          const days = entries.flatMap((one) => one.days)
-          return new Set(days).size === days.length
-        },
-        says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
+  v.strictObject(
+    {
+      hours: v.pipe(
+        v.array(entry, asList),
+        v.minLength(1, asList),
+        v.check(
+          (entries) => {
+            const days = entries.flatMap((one) => one.days)
+            return new Set(days).size === days.length
+          },
+          says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
+        ),
+        labelled('Hours', 'Horários'),
       ),
-      labelled('Hours', 'Horários'),
-    ),
-  }),
+    },
+    asObject,
+  ),
   labelled('Opening hours', 'Horários de atendimento'),
 )

@@ -1,3 +1,4 @@
+import { showsBanner } from '~/catalog/hasBanner'
 import { Contact } from '~/features/contact/Contact'
 import { HomeBanner } from '~/sections/HomeBanner'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
@@ -13,7 +14,7 @@ import { BrTestimonials } from './BrTestimonials'
 export function BrHome() {
   return (
     <>
-      <MenuHeader edition="br" page="home" banner />
+      <MenuHeader edition="br" page="home" banner={showsBanner('br')} />
       <main id="main">
         <BrHero />
         <BrApproach />
@@ -25,7 +26,7 @@ export function BrHome() {
         <Contact edition="br" />
       </main>
       <Footer edition="br" />
-      <HomeBanner edition="br" page="home" />
+      {showsBanner('br') && <HomeBanner edition="br" page="home" />}
     </>
   )
 }

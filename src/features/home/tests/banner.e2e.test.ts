@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { allAddresses } from '~/catalog/addresses'
+import { banner as isOn } from '~/catalog/owner/banner'
 import { depth } from '~tests/depth'
 import { recordLayoutShifts } from '~tests/e2e/site/layoutShifts'
 import { served, textOf } from '~tests/e2e/site/served'
@@ -12,13 +14,22 @@ const still = { reducedMotion: 'reduce' } as const
 
 const banner = (page: Page) => page.locator('dialog[data-banner]')
 
-const withBanner = [
-  ['/us', '#contact-form', /^Free 30-minute strategy consultation/],
-  ['/br', '#contato', /^Primeira consultoria estratégica gratuita/],
-  ['/launch-br', '/br#contato', /^Primeira consultoria estratégica gratuita/],
-  ['/momentum-br', '/br#contato', /^Primeira consultoria estratégica gratuita/],
-  ['/dominion-br', '/br#contato', /^Primeira consultoria estratégica gratuita/],
+const places = [
+  ['/us', '#contact-form', /^Free 30-minute strategy consultation/, 'us'],
+  ['/br', '#contato', /^Primeira consultoria estratégica gratuita/, 'br'],
+  ['/launch-br', '/br#contato', /^Primeira consultoria estratégica gratuita/, 'br'],
+  ['/momentum-br', '/br#contato', /^Primeira consultoria estratégica gratuita/, 'br'],
+  ['/dominion-br', '/br#contato', /^Primeira consultoria estratégica gratuita/, 'br'],
 ] as const
+const withBanner = places.filter(([, , , edition]) => isOn[edition])
+
+it('R-USH-26 R-BRH-32 is on its pages where the owner shows it, and on no other', async () => {
+  for (const { path } of allAddresses().filter(({ life }) => life === 'content')) {
+    const { document } = await served(path)
+    const bars = document.querySelectorAll('dialog[data-banner], .fold').length
+    expect([path, bars]).toEqual([path, withBanner.some(([page]) => page === path) ? 2 : 0])
+  }
+})
 
 /** Width, height and text size: phones in both orientations, tablets, laptops, large screens, and large text. */
 const windows = [
@@ -56,9 +67,9 @@ const roomy = ([width, height, size]: readonly [number, number, number]) =>
   size === 16 && height > 500 && width > 320
 
 // The Portuguese package pages share a layout.
-describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
+describe.each(depth > 1 ? withBanner : withBanner.filter(([path]) => !/momentum|dominion/.test(path)))(
   'the bottom banner of %s',
-  (path, href, text) => {
+  (path, href, text, edition) => {
     it('R-USH-26 R-BRH-32 R-BRH-33 is served open, and links to the contact section', async () => {
       const { document } = await served(path)
       const [bar, ...more] = [...document.querySelectorAll('dialog[data-banner]')]
@@ -71,7 +82,7 @@ describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
     it.each(['as it is', 'with the offer of the other language'])(
       'R-USH-26 R-USH-27 R-BRH-33 R-A11-15 %s: is fully visible in every window from load, and covers nothing of the first view',
       async (state) => {
-        const english = path === '/us' ? state === 'as it is' : state !== 'as it is'
+        const english = edition === 'us' ? state === 'as it is' : state !== 'as it is'
         const page = await visit(path, { ...still, locale: english ? 'en-US' : 'pt-BR' })
         const offer = page.locator('.edition-offer:not([hidden])')
         expect(await offer.count()).toBe(state === 'as it is' ? 0 : 1)
@@ -197,53 +208,56 @@ describe.each(depth > 1 ? withBanner : withBanner.slice(0, 3))(
   },
 )
 
-describe.each(['/us', '/br'])('the banner and the form of %s', (path) => {
-  it('R-A11-03 hides while a field is focused, without script', async () => {
-    const page = await visit(path, { ...phone, javaScriptEnabled: false })
-    const field = page.locator('[name=message]')
-    await field.focus()
-    expect(await banner(page).isVisible()).toBe(false)
-    await field.blur()
-    expect(await banner(page).isVisible()).toBe(true)
-  })
-
-  it('R-USH-27 R-A11-03 covers neither the submit button nor the end of the footer, and toasts rise above it', async () => {
-    const page = await hydrated(await visit(path, { ...phone, ...still, allow: /Failed to load resource/ }))
-    const form = page.locator('form:not([method=dialog])').first()
-    await form.locator('[name=message]').focus()
-    expect(await banner(page).isVisible()).toBe(false)
-    await form.locator('[type=submit]').focus()
-    expect(await banner(page).isVisible()).toBe(false)
-
-    await form.locator('[name=name]').fill('Ana')
-    await form.locator('[name=email]').fill('ana@mail.example')
-    await form.locator('[name=message]').fill('Olá')
-    await form.locator('[type=submit]').click()
-    const toast = page.locator('[data-sonner-toast]').first()
-    await toast.waitFor()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await banner(page).waitFor()
-    // Compare with the banner's position when visible.
-    const heights = async () => {
-      const [box, height] = [
-        await toast.boundingBox(),
-        await banner(page).evaluate((bar) => bar.clientHeight),
-      ]
-      return (box?.y ?? 0) + (box?.height ?? 0) <= 844 - height
-    }
-    await expect.poll(heights).toBe(true)
-
-    const end = await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-      const links = [...document.querySelectorAll('footer :is(a, p)')].map((part) =>
-        part.getBoundingClientRect(),
-      )
-      const bar = document.querySelector<HTMLElement>('dialog[data-banner]')
-      return {
-        last: Math.max(...links.map(({ bottom }) => bottom)),
-        bar: innerHeight - (bar?.offsetHeight ?? 0),
-      }
+describe.each(withBanner.filter(([, href]) => href.startsWith('#')))(
+  'the banner and the form of %s',
+  (path) => {
+    it('R-A11-03 hides while a field is focused, without script', async () => {
+      const page = await visit(path, { ...phone, javaScriptEnabled: false })
+      const field = page.locator('[name=message]')
+      await field.focus()
+      expect(await banner(page).isVisible()).toBe(false)
+      await field.blur()
+      expect(await banner(page).isVisible()).toBe(true)
     })
-    expect(end.last).toBeLessThanOrEqual(end.bar)
-  })
-})
+
+    it('R-USH-27 R-A11-03 covers neither the submit button nor the end of the footer, and toasts rise above it', async () => {
+      const page = await hydrated(await visit(path, { ...phone, ...still, allow: /Failed to load resource/ }))
+      const form = page.locator('form:not([method=dialog])').first()
+      await form.locator('[name=message]').focus()
+      expect(await banner(page).isVisible()).toBe(false)
+      await form.locator('[type=submit]').focus()
+      expect(await banner(page).isVisible()).toBe(false)
+
+      await form.locator('[name=name]').fill('Ana')
+      await form.locator('[name=email]').fill('ana@mail.example')
+      await form.locator('[name=message]').fill('Olá')
+      await form.locator('[type=submit]').click()
+      const toast = page.locator('[data-sonner-toast]').first()
+      await toast.waitFor()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await banner(page).waitFor()
+      // Compare with the banner's position when visible.
+      const heights = async () => {
+        const [box, height] = [
+          await toast.boundingBox(),
+          await banner(page).evaluate((bar) => bar.clientHeight),
+        ]
+        return (box?.y ?? 0) + (box?.height ?? 0) <= 844 - height
+      }
+      await expect.poll(heights).toBe(true)
+
+      const end = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        const links = [...document.querySelectorAll('footer :is(a, p)')].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        const bar = document.querySelector<HTMLElement>('dialog[data-banner]')
+        return {
+          last: Math.max(...links.map(({ bottom }) => bottom)),
+          bar: innerHeight - (bar?.offsetHeight ?? 0),
+        }
+      })
+      expect(end.last).toBeLessThanOrEqual(end.bar)
+    })
+  },
+)

@@ -1,3 +1,4 @@
+import { showsBanner } from '~/catalog/hasBanner'
 import { Contact } from '~/features/contact/Contact'
 import { HomeBanner } from '~/sections/HomeBanner'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
@@ -12,7 +13,7 @@ import { UsTestimonials } from './UsTestimonials'
 export function UsHome() {
   return (
     <>
-      <MenuHeader edition="us" page="home" banner />
+      <MenuHeader edition="us" page="home" banner={showsBanner('us')} />
       <main id="main">
         <UsHero />
         <UsServices />
@@ -23,7 +24,7 @@ export function UsHome() {
         <Contact edition="us" />
       </main>
       <Footer edition="us" />
-      <HomeBanner edition="us" page="home" />
+      {showsBanner('us') && <HomeBanner edition="us" page="home" />}
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { locales } from '~/catalog/locales'
+import { ownerFaults } from '~/catalog/owner/ownerFaults'
+import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
+import { editedJson } from '~tests/fixtures/editedJson'
+
+const contentOf = (file: OwnerFile): unknown =>
+  JSON.parse(readFileSync(new URL(`../${file}.json`, import.meta.url), 'utf8'))
+
+describe.each(Object.keys(ownerFiles) as OwnerFile[])('%s.json of the owner', (file) => {
+  const schema: v.GenericSchema = ownerFiles[file]
+
+  it('is well-formed as it is', () => {
+    expect(ownerFaults(file, contentOf(file), 'en-US')).toEqual([])
+  })
+
+  it('edited at random, is refused with sentences in the owner’s language or accepted', () => {
+    let refused = 0
+    fc.assert(
+      fc.property(editedJson(contentOf(file)), (content) => {
+        const faults = locales.flatMap((locale) => ownerFaults(file, content, locale))
+        if (faults.length) refused++
+        for (const fault of faults) expect(fault).toMatch(/^\p{L}.*: [\p{Ll}“].{9}/su)
+        const [english = [], portuguese] = locales.map((lang) =>
+          v.safeParse(schema, content, { lang }).issues?.map(({ message }) => message),
+        )
+        for (const [at, message] of english.entries()) expect(portuguese?.[at]).not.toBe(message)
+        // Valibot's own message.
+        expect(english.filter((message) => /\bExpected\b/.test(message))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+    expect(refused).toBeGreaterThan(200)
+  })
+})
