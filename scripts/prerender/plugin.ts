@@ -28,11 +28,11 @@ export function prerenderPlugin(): Plugin {
 const compress = promisify(brotliCompress)
 
 /** Writes a page uncompressed and compressed with brotli, each after one line of JSON with its facts. */
-async function write(client: string, { path, language, facts, html }: PrerenderedPage): Promise<void> {
+async function write(client: string, { facts, html, ...variant }: PrerenderedPage): Promise<void> {
   const body = Buffer.from(html)
   const bodies: Record<Coding, Buffer> = { identity: body, br: await compress(body) }
   for (const [coding, bytes] of Object.entries(bodies) as [Coding, Buffer][]) {
-    const file = client + prerenderedPath(path, language, coding)
+    const file = client + prerenderedPath(variant, coding)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), bytes]))
   }

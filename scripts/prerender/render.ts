@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PageFacts } from '../../src/app/prerenderedPage.ts'
+import { keepNotice, noticesIn } from '../../src/app/keepNotice.ts'
+import type { PageFacts, PageVariant } from '../../src/app/prerenderedPage.ts'
 import { editionList, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
-import { serveSite } from '../workerd.ts'
+import { linkSecret, serveSite } from '../workerd.ts'
 import { purgeCss, stylesIn } from './purgeCss.ts'
 
-export type PrerenderedPage = {
-  path: string
-  /** The locale of the variant; the source locale for pages without variants. */
-  language: string
-  facts: PageFacts
-  html: string
-}
+export type PrerenderedPage = PageVariant & { facts: PageFacts; html: string }
 
 /**
  * Renders every content page with a built Worker on the production runtime. Gives it only the files that it needs for
@@ -28,7 +23,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   const files = mkdtempSync(join(tmpdir(), 'rendering-'))
   for (const part of ['assets', '_texts'])
     cpSync(`${dist}client/${part}`, join(files, part), { recursive: true })
-  const site = await serveSite(dist, { files })
+  const site = await serveSite(dist, { files, variables: { ...linkSecret, PRERENDERING: 'yes' } })
   try {
     // All requests come first: while a page is purged, nothing would notice that the runtime closes an idle connection.
     const answers: { path: string; language: string; answer: Response; rendered: string }[] = []
@@ -42,7 +37,6 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
         throw new Error(`scripts/prerender/render.ts: ${path} was answered with status ${answer.status}`)
       if ((rendered.match(inlineScript) ?? []).some((script) => script.includes(site.origin)))
         throw new Error(`An inline script of ${path} names the origin`)
-      const html = (await purgeCss(rendered)).replaceAll(site.origin, origin)
       const policy = answer.headers.get('content-security-policy') ?? ''
       for (const [directive, element] of [
         ['script-src', inlineScript],
@@ -51,15 +45,18 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
         if (rendered.match(element) && !hashesIn(policy, directive).length)
           throw new Error(`scripts/prerender/render.ts: the policy of ${path} has no hash in ${directive}`)
       const originalHashes = hashesOfStyles(rendered)
-      const hashes = {
-        script: hashesIn(policy, 'script-src'),
-        style: [
-          ...hashesIn(policy, 'style-src').filter((hash) => !originalHashes.includes(hash)),
-          ...hashesOfStyles(html),
-        ],
+      for (const notice of [undefined, ...noticesIn(rendered)]) {
+        const html = (await purgeCss(keepNotice(rendered, notice))).replaceAll(site.origin, origin)
+        const hashes = {
+          script: hashesIn(policy, 'script-src'),
+          style: [
+            ...hashesIn(policy, 'style-src').filter((hash) => !originalHashes.includes(hash)),
+            ...hashesOfStyles(html),
+          ],
+        }
+        const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
+        pages.push({ path, language, notice, facts, html })
       }
-      const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
-      pages.push({ path, language, facts, html })
     }
     return pages
   } finally {

@@ -27,7 +27,7 @@ export function pageTexts(): PictureText[] {
 
 function readPage<S extends Screen>(screen: S, edition: EditionsWith<S>): PictureText {
   const language = screen === 'landing' ? editions[edition].locale : sourceLocale
-  const file = new URL(`.${prerenderedPath(pathOf(screen, edition), language)}`, client)
+  const file = new URL(`.${prerenderedPath({ path: pathOf(screen, edition), language })}`, client)
   const { document } = parseHTML(readFileSync(file, 'utf8').replace(/^.*\n/, ''))
   const imageAlt = visibleText(
     document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '',

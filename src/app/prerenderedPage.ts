@@ -19,8 +19,20 @@ export type Coding = 'identity' | typeof brotli
 /** Folder of the static assets that `wrangler.toml` excludes from public access. */
 const pageFolder = '/_pages'
 
-/** Asset path of a prerendered page. @param language of the visitor, where a page has variants */
-export function prerenderedPath(path: string, language: string, coding: Coding = 'identity'): string {
-  const name = `${path === '/' ? 'index' : path.slice(1)}.${language}`
+/** Names a variant of a page. */
+export type PageVariant = {
+  path: string
+  /** The visitor's language, where a page has variants; the source language elsewhere. */
+  language: string
+  /** First day of the notice that the page shows. */
+  notice?: string | undefined
+}
+
+/** Asset path of a prerendered page. */
+export function prerenderedPath(
+  { path, language, notice }: PageVariant,
+  coding: Coding = 'identity',
+): string {
+  const name = [path === '/' ? 'index' : path.slice(1), ...(notice ? [notice] : []), language].join('.')
   return `${pageFolder}/${name}${coding === brotli ? '.br' : ''}`
 }

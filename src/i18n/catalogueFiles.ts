@@ -18,9 +18,10 @@ export const catalogues = {
     'catalog/{navigation,otherEdition,money}.ts',
     'app/pages/{NotFound,Failure}.tsx',
   ],
-  menu: ['ui/menu/**', 'catalog/menu.ts'],
+  // Every page with the menu has the owner's notice.
+  menu: ['ui/menu/**', 'catalog/menu.ts', 'sections/SiteNotice.tsx'],
   contact: ['features/contact/*.{ts,tsx}'],
-  landing: ['features/landing/**'],
+  landing: ['features/landing/**', 'sections/SiteNotice.tsx'],
   home: [
     'features/home/*.{ts,tsx}',
     'features/home/content/*.ts',
@@ -38,6 +39,7 @@ export const catalogues = {
     'features/portraits/PhotoService*.tsx',
     'features/portraits/content/photoService.ts',
     'catalog/photoPlans.ts',
+    'sections/SiteNotice.tsx',
   ],
   'photos/checkout': [
     'features/checkout/*.{ts,tsx}',
@@ -60,6 +62,7 @@ export const catalogues = {
   'photos/instructions': [
     'features/portraits/PhotoInstructions*.tsx',
     'features/portraits/content/photoInstructions.ts',
+    'sections/SiteNotice.tsx',
   ],
   'photos/thank-you': ['features/orders/ThankYou.tsx', 'features/orders/content/thankYou.ts'],
   service: [

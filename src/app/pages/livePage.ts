@@ -16,6 +16,7 @@ type RenderedPage = {
 
 /**
  * Renders a page on demand. A content page gets here only when its prerendered file is missing.
+ * @param adapt changes the markup before it is hashed
  * @throws when the renderer fails: `handleError` responds, so that a failure is never cached and gets no ETag
  */
 export async function renderLive(
@@ -23,11 +24,12 @@ export async function renderLive(
   url: string,
   life: Life,
   language: string,
+  adapt = (html: string) => html,
 ): Promise<RenderedPage> {
   const headers = { Accept: 'text/html', 'Accept-Language': language }
   const response = await renderPage(new Request(url, { headers }))
   if (response.status >= 500) throw new Error('The renderer answered with a failure')
-  const html = trim(await response.text(), life)
+  const html = adapt(trim(await response.text(), life))
   return {
     html,
     hashes: await policyHashes(html),

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { brotli, type Coding } from '~/app/prerenderedPage'
+import { keepNotice } from '~/app/keepNotice'
+import { brotli, type Coding, type PageVariant } from '~/app/prerenderedPage'
 import { type Address, addressAt, editionAt, editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
@@ -13,6 +15,8 @@ import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { notModified } from '~/server/http/notModified'
 import { recordMissingPath, writeMissingPaths } from '~/server/http/recordMissingPath'
 import { setSecurityHeaders } from '~/server/http/securityHeaders'
+import { cacheUntil } from '~/server/pages/cacheUntil'
+import { noticeAt } from '~/server/pages/noticeAt'
 import { pageEdition } from '~/server/pages/pageEdition'
 import type { PolicyHosts } from '~/server/payments/provider'
 import { providers } from '~/server/payments/providers'
@@ -33,11 +37,7 @@ type CachedPage = Page & {
 /** Host of the contact forms' challenge, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
 
-/** Shared caches may store public pages for five minutes and serve them stale for a day while revalidating. */
-const publicCaching = {
-  'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
-  Vary: 'Accept-Encoding',
-}
+const publicCaching = { 'Cache-Control': cacheUntil(undefined), Vary: 'Accept-Encoding' }
 
 /** One address has two variants. A cache that ignores `Vary` must not mix them, so it revalidates each time. */
 const landingCaching = {
@@ -55,64 +55,66 @@ export function createPages(renderPage: RenderPage) {
   const cache = new Map<string, CachedPage>()
 
   // Cache results, not promises: a promise is bound to its request.
-  const getPage = async (
-    path: string,
-    language: string = sourceLocale,
-    coding: Coding = 'identity',
-  ): Promise<CachedPage> => {
-    const key = `${path} ${language} ${coding}`
+  const getPage = async (variant: PageVariant, coding: Coding = 'identity'): Promise<CachedPage> => {
+    const { path, language, notice } = variant
+    const key = `${path} ${language} ${notice} ${coding}`
     const cached = cache.get(key)
     if (cached) return cached
     const { publicOrigin } = readConfig()
     const address = addressAt(path)
     const page =
-      (await fromPrerendered(path, language, address, coding)) ??
+      (await fromPrerendered(variant, address, coding)) ??
       (coding === 'identity'
-        ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language))
-        : await getPage(path, language))
+        ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language, notice))
+        : await getPage(variant))
     cache.set(key, page)
     return page
   }
 
   return async (c: Context): Promise<Response> => {
-    if (__DEV_SERVER__) return renderPage(c.req.raw)
     const address = addressAt(c.req.path)
+    if (__DEV_SERVER__) return withNoticeOfToday(c, await renderPage(c.req.raw), address)
     if (!address) {
       recordMissingPath(c)
-      const page = await getPage('/not-found', editions[pageEdition(c)].locale)
+      const page = await getPage({ path: '/not-found', language: editions[pageEdition(c)].locale })
       return answer(page, editionAt(c.req.path) ? {} : { Vary: 'Accept-Language' })
     }
     writeMissingPaths()
     const landing = address.screen === 'landing'
-    const edition = landing ? negotiateEdition(c, editionsOf('landing')) : address.edition
+    const edition = editionFor(c, address)
     const counted = (response: Response) => {
       if (response.status === 200 || response.status === 304) countView(c, address, edition)
       return response
     }
+    const { notice, until } = noticeAt(edition, Date.now())
     // With a session in its address, the photo guide is specific to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale)))
-    const language = landing ? editions[edition].locale : undefined
+      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale, notice)))
+    const language = landing ? editions[edition].locale : sourceLocale
+    const variant = { path: address.path, language, notice }
     if (c.req.query('sent') !== undefined) {
       const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')
       const sent = await findSentMessage(c)
       if (sent) {
-        const page = await getPage(address.path, language)
+        const page = await getPage(variant)
         return counted(answer({ ...page, body: await markSent(page.body, sent) }))
       }
     }
-    const page = await getPage(address.path, language, acceptsBrotli(c) ? brotli : 'identity')
-    return counted(await respondCached(c, page, landing ? landingCaching : publicCaching))
+    const page = await getPage(variant, acceptsBrotli(c) ? brotli : 'identity')
+    return counted(await respondCached(c, page, landing ? landingCaching : publicCaching, until))
   }
 }
 
+/** The edition of an address; the landing page has a variant for each. */
+const editionFor = (c: Context, { screen, edition }: Address) =>
+  screen === 'landing' ? negotiateEdition(c, editionsOf('landing')) : edition
+
 async function fromPrerendered(
-  path: string,
-  language: string,
+  variant: PageVariant,
   address: Address | undefined,
   coding: Coding,
 ): Promise<CachedPage | undefined> {
-  const prerendered = await readPrerendered(path, language, readConfig().publicOrigin, coding)
+  const prerendered = await readPrerendered(variant, readConfig().publicOrigin, coding)
   if (!prerendered) return undefined
   const { body, status, etag, hashes } = prerendered
   return { body, status, etag, coding, policy: pagePolicy(hashes, address), location: null }
@@ -123,6 +125,7 @@ async function rendered(
   url: string,
   address: Address | undefined,
   language: string,
+  notice?: string,
 ): Promise<Page> {
   const { renderLive } = await import('./livePage')
   const { html, hashes, status, location } = await renderLive(
@@ -130,6 +133,7 @@ async function rendered(
     url,
     address?.life ?? 'missing',
     language,
+    (page) => (isPrerendering ? page : keepNotice(page, notice)),
   )
   const body = new TextEncoder().encode(html)
   return { body, status, location, policy: pagePolicy(hashes, address) }
@@ -165,6 +169,20 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
+/** Set while the build prerenders, which stores each page with and without each notice. */
+const isPrerendering = 'PRERENDERING' in env
+
+/** Under `npm run dev`, a page shows today's notice like a deployed one. */
+async function withNoticeOfToday(
+  c: Context,
+  response: Response,
+  address: Address | undefined,
+): Promise<Response> {
+  if (!address || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  const { notice } = noticeAt(editionFor(c, address), Date.now())
+  return new Response(keepNotice(await response.text(), notice), response)
+}
+
 async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {
   const page = await rendered
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
@@ -184,9 +202,15 @@ async function respondCached(
   c: Context,
   page: CachedPage,
   caching: Record<string, string>,
+  until: number | undefined,
 ): Promise<Response> {
   page.headers ??= cachedHeaders(page, caching)
-  const { body, coding, status, headers } = page
+  const { body, coding, status } = page
+  let { headers } = page
+  if (until !== undefined && caching === publicCaching) {
+    headers = new Headers(headers)
+    headers.set('Cache-Control', cacheUntil(until - Date.now()))
+  }
   const answer = new Response(body, {
     status,
     headers,

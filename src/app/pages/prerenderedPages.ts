@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { type Coding, type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
+import { type Coding, type PageFacts, type PageVariant, prerenderedPath } from '~/app/prerenderedPage'
 import { logFailure } from '~/core/log'
 
 type PrerenderedPage = Omit<PageFacts, 'origin'> & { body: Uint8Array<ArrayBuffer> }
@@ -13,13 +13,12 @@ const lineEnd = 0x0a
  * @returns `undefined` when there is none, or when it cannot be read
  */
 export async function readPrerendered(
-  path: string,
-  language: string,
+  variant: PageVariant,
   origin: string,
   coding: Coding,
 ): Promise<PrerenderedPage | undefined> {
   try {
-    const file = await env.ASSETS?.fetch(new URL(prerenderedPath(path, language, coding), origin))
+    const file = await env.ASSETS?.fetch(new URL(prerenderedPath(variant, coding), origin))
     if (!file?.ok) return void (await file?.body?.cancel())
     const bytes = new Uint8Array(await file.arrayBuffer())
     const end = bytes.indexOf(lineEnd)
@@ -30,7 +29,7 @@ export async function readPrerendered(
     if (built === origin) return { ...facts, body }
     return coding === 'identity' ? { ...facts, body: withOrigin(body, built, origin) } : undefined
   } catch (error) {
-    logFailure('snapshot_not_read', error, { path })
+    logFailure('snapshot_not_read', error, { path: variant.path })
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import { bannerSchema } from './schemas/banner.ts'
 import { businessSchema } from './schemas/business.ts'
 import { contactsSchema } from './schemas/contacts.ts'
 import { linksSchema } from './schemas/links.ts'
+import { noticeSchema } from './schemas/notice.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
 import { photoPairsSchema } from './schemas/photoPairs.ts'
 import { pricesSchema } from './schemas/prices.ts'
@@ -14,6 +15,7 @@ export const ownerFiles = {
   contacts: contactsSchema,
   links: linksSchema,
   banner: bannerSchema,
+  notice: noticeSchema,
   openingHours: openingHoursSchema,
   photoPairs: photoPairsSchema,
   prices: pricesSchema,

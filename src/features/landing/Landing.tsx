@@ -1,4 +1,5 @@
 import type { EditionsWith } from '~/catalog/addresses'
+import { SiteNotice } from '~/sections/SiteNotice'
 import './landing.css'
 import { Logo } from '~/ui/Logo'
 import { Footer } from '~/ui/shell/Footer'
@@ -11,6 +12,7 @@ import { LandingSky } from './LandingSky'
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="on-night bg-night text-paper">
+      <SiteNotice edition={edition} />
       <header data-bar className="absolute inset-x-0 top-0 z-1">
         <div className="wrap flex min-h-18 items-center md:min-h-22">
           <Logo />

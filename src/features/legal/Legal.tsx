@@ -3,6 +3,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import type { LegalDocument } from '~/features/legal/content/legal'
 import { longDate } from '~/i18n/longDate'
+import { SiteNotice } from '~/sections/SiteNotice'
 import { bindLastWords, bindWords } from '~/ui/bindWords'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
@@ -22,7 +23,7 @@ export function Legal({
   const date = longDate(new Date(site.legalUpdated), i18n.locale)
   return (
     <>
-      <MenuHeader edition={edition} page="service" ground="paper" />
+      <MenuHeader edition={edition} page="service" ground="paper" above={<SiteNotice edition={edition} />} />
       <main
         id="main"
         className="wrap pb-20 pt-[calc(var(--under-bar,var(--bar))+3rem)] md:(pb-32 pt-[calc(var(--under-bar,var(--bar))+6rem)])"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photoGuide } from '~/features/portraits/content/photoInstructions'
+import { SiteNotice } from '~/sections/SiteNotice'
 import { buttonClass } from '~/ui/Button'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
@@ -13,7 +14,11 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
   const { t } = useLingui()
   return (
     <>
-      <Header edition={edition} back={<PhotoInstructionsBack edition={edition} sessionId={sessionId} />} />
+      <Header
+        edition={edition}
+        back={<PhotoInstructionsBack edition={edition} sessionId={sessionId} />}
+        above={<SiteNotice edition={edition} />}
+      />
       <main id="main" className="wrap pb-20 pt-8 md:pt-14">
         <div className="items-end gap-x-8 lg:(grid grid-cols-12)">
           <div className="lg:col-span-8">

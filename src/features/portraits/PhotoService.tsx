@@ -7,6 +7,7 @@ import { photoStats } from '~/features/portraits/content/photoService'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { Guarantee } from '~/sections/Guarantee'
 import { Hero } from '~/sections/Hero'
+import { SiteNotice } from '~/sections/SiteNotice'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
@@ -27,7 +28,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
   const price = formatMoney(priceOf(edition, 'service', 'ai-photos', 'essential'))
   return (
     <>
-      <Header edition={edition} tone="night" />
+      <Header edition={edition} tone="night" above={<SiteNotice edition={edition} />} />
       <main id="main">
         <Hero
           above={

@@ -1,3 +1,4 @@
+import { SiteNotice } from '~/sections/SiteNotice'
 import './service.css'
 import { useLingui } from '@lingui/react/macro'
 import { showsBanner } from '~/catalog/hasBanner'
@@ -40,6 +41,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         page="service"
         back={back && <ServiceBack href={back} />}
         banner={showsBanner(edition, slug)}
+        above={<SiteNotice edition={edition} />}
       />
       <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
         <ServiceHero edition={edition} slug={slug} service={service} />

@@ -21,17 +21,20 @@ type MenuHeaderProps = {
   ground?: 'night' | 'paper'
   /** The page has the bottom banner, and its first screen is sized to end above it. */
   banner?: boolean
+  /** The owner's notice. */
+  above?: ReactNode
 }
 
 /**
  * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlays the page, which
  * reserves space for it. `client.tsx` sets `data-solid`; the styles are in menu.css.
  */
-export function MenuHeader({ edition, page, back, ground = 'night', banner }: MenuHeaderProps) {
+export function MenuHeader({ edition, page, back, ground = 'night', banner, above }: MenuHeaderProps) {
   const { t } = useLingui()
   const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
   return (
     <>
+      {above}
       <header data-bar="menu" data-ground={ground} className="menu-bar" suppressHydrationWarning>
         <div className="menu-row relative flex items-center">
           <a href={editions[edition].home} className="inline-flex rounded py-2">

@@ -16,13 +16,16 @@ type HeaderProps = {
   tone?: keyof typeof tones
   /** A `BackLink` to a page other than the edition's home. */
   back?: ReactElement
+  /** The owner's notice. */
+  above?: ReactElement
 }
 
 /** The bar of the photo pages: logo and back link, no menu (R-NAV-15). */
-export function Header({ edition, tone = 'paper', back }: HeaderProps) {
+export function Header({ edition, tone = 'paper', back, above }: HeaderProps) {
   const { home } = editions[edition]
   return (
     <>
+      {above}
       <header data-bar className={tones[tone]}>
         <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
           <a href={home} className="inline-flex rounded py-2">

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
 import { allAddresses } from '~/catalog/addresses'
+import { noticeAt } from '~/server/pages/noticeAt'
 import { prerenderPages } from '../../../scripts/prerender/render'
 import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
@@ -25,21 +26,26 @@ it('the build prerenders every content page exactly as the Worker renders it', a
       '/not-found',
     ]),
   )
-  for (const { path, language, facts, html } of fresh) {
-    const plain = readSnapshot(path, language)
+  for (const { facts, html, ...variant } of fresh) {
+    const { path } = variant
+    const plain = readSnapshot(variant)
     expect(String(plain.body), path).toBe(html)
     expect(plain.facts).toEqual(facts)
-    const small = readSnapshot(path, language, 'br')
+    const small = readSnapshot(variant, 'br')
     expect(String(brotliDecompressSync(small.body)), path).toBe(html)
     expect(small.facts).toEqual(facts)
   }
 })
 
 it('serves prerendered pages at their addresses, with the origin of this deployment', async () => {
-  for (const { path, life } of allAddresses()) {
+  for (const { path, life, edition } of allAddresses()) {
     if (life !== 'content' || path === '/') continue
     const response = await fetch(origin + path)
-    const { facts, body } = readSnapshot(path, 'en-US')
+    const { facts, body } = readSnapshot({
+      path,
+      language: 'en-US',
+      notice: noticeAt(edition, Date.now()).notice,
+    })
     expect(response.headers.get('etag')).toBe(facts.etag)
     expect(await response.text()).toBe(String(body).replaceAll(facts.origin, origin))
   }

@@ -1,6 +1,7 @@
 import { showsBanner } from '~/catalog/hasBanner'
 import { Contact } from '~/features/contact/Contact'
 import { HomeBanner } from '~/sections/HomeBanner'
+import { SiteNotice } from '~/sections/SiteNotice'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
 import { BrAbout } from './BrAbout'
@@ -14,7 +15,7 @@ import { BrTestimonials } from './BrTestimonials'
 export function BrHome() {
   return (
     <>
-      <MenuHeader edition="br" page="home" banner={showsBanner('br')} />
+      <MenuHeader edition="br" page="home" banner={showsBanner('br')} above={<SiteNotice edition="br" />} />
       <main id="main">
         <BrHero />
         <BrApproach />

@@ -1,6 +1,7 @@
 import { showsBanner } from '~/catalog/hasBanner'
 import { Contact } from '~/features/contact/Contact'
 import { HomeBanner } from '~/sections/HomeBanner'
+import { SiteNotice } from '~/sections/SiteNotice'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
 import { UsAbout } from './UsAbout'
@@ -13,7 +14,7 @@ import { UsTestimonials } from './UsTestimonials'
 export function UsHome() {
   return (
     <>
-      <MenuHeader edition="us" page="home" banner={showsBanner('us')} />
+      <MenuHeader edition="us" page="home" banner={showsBanner('us')} above={<SiteNotice edition="us" />} />
       <main id="main">
         <UsHero />
         <UsServices />
