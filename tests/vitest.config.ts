@@ -70,7 +70,7 @@ const workerdProject = () => ({
 const workerdTest = {
   ...patient,
   maxWorkers,
-  setupFiles: ['./tests/worker/support/migrate.ts'],
+  setupFiles: ['./tests/worker/support/testOwner.ts', './tests/worker/support/migrate.ts'],
 }
 
 /** These files mock modules, so they need isolation from others. */

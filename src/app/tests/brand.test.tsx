@@ -28,6 +28,7 @@ vi.mock('~/catalog/site', async (original) => {
     site: {
       ...site,
       brand: name,
+      logo: '/nordlicht.svg',
       contact: Object.fromEntries(Object.keys(contact).map((edition) => [edition, channels])),
       social: elsewhere(social),
       scheduling: elsewhere(scheduling),
@@ -48,6 +49,7 @@ it.each(pages)(
   async (edition, screen, page) => {
     const html = await renderPage(screen, edition, await page())
     expect(html).toContain(other.brand)
+    expect(html).toContain('<img src="/nordlicht.svg" alt=""')
     expect(html).toContain(`mailto:${other.email}`)
     expect(remaining(html)).toEqual([])
   },
@@ -63,6 +65,7 @@ it.each(editionList)(
       structuredData({ ...head, screen: 'launch', offer }),
     ])
     const failure = await renderPage('landing', edition, <Failure retry="/" />)
+    expect(data).toContain('"logo":"https://nordlicht.test/nordlicht.svg"')
     for (const text of [data, failure]) {
       expect(text).toContain(other.brand)
       expect(remaining(text)).toEqual([])
