@@ -77,6 +77,7 @@ const workerdTest = {
 const mocking = [
   'src/app/tests/{brand,languages,owner/*}.test.tsx',
   'src/catalog/tests/pictures.test.tsx',
+  'src/catalog/owner/tests/acceptedEdits.test.ts',
   'src/server/tests/{paypalGateway,providerLists,writtenTwice}.test.ts',
 ]
 
