@@ -6,7 +6,7 @@ import { ownerDayStart } from '../ownerDay'
 type Span = { begins: number; ends: number }
 
 /** The notice of a moment, by its first day, and when that changes next, in milliseconds; `undefined`: never. */
-export type NoticeAt = { notice: string | undefined; until: number | undefined }
+type NoticeAt = { notice: string | undefined; until: number | undefined }
 
 const spans = new WeakMap<NoticeEntry, Span>()
 

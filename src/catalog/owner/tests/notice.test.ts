@@ -9,13 +9,13 @@ const linkTo = (href: string) => [
 
 it.each([
   [[{ from: '2027-12-24', to: '2027-12-23', us: text }], `${first}: must not end before it begins`],
-  [[{ from: '2027-02-30', to: '2027-03-01', us: text }], `${first}, First day: must be a day such as`],
-  [[{ from: '2027-12-24', to: 'soon', us: text }], `${first}, Last day: must be a day such as`],
+  [[{ from: '2027-02-30', to: '2027-03-01', us: text }], `${first}, First day: must be a date such as`],
+  [[{ from: '2027-12-24', to: 'soon', us: text }], `${first}, Last day: must be a date such as`],
   [[{ from: '2027-12-24', us: text }], `${first}, Last day: must be filled in`],
   [[{ from: '2027-12-24', to: '2027-12-25' }], `${first}: needs a text in at least one edition`],
   [
     [{ from: '2027-12-24', to: '2027-12-25', us: { text: 'x'.repeat(121) } }],
-    `${first}, English edition, Text: must be one line of 1 to 120 characters`,
+    `${first}, English edition, Text: must have 120 characters at most`,
   ],
   [
     [{ from: '2027-12-24', to: '2027-12-25', br: { text: 'one\ntwo' } }],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { locales } from '~/catalog/locales'
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
@@ -21,8 +20,6 @@ const filled: Partial<Record<OwnerFile, unknown>> = {
 }
 
 describe.each(Object.keys(ownerFiles) as OwnerFile[])('%s.json of the owner', (file) => {
-  const schema: v.GenericSchema = ownerFiles[file]
-
   it('is well-formed as it is', () => {
     expect(ownerFaults(file, contentOf(file), 'en-US')).toEqual([])
   })
@@ -31,15 +28,13 @@ describe.each(Object.keys(ownerFiles) as OwnerFile[])('%s.json of the owner', (f
     let refused = 0
     fc.assert(
       fc.property(editedJson(filled[file] ?? contentOf(file)), (content) => {
-        const faults = locales.flatMap((locale) => ownerFaults(file, content, locale))
-        if (faults.length) refused++
-        for (const fault of faults) expect(fault).toMatch(/^\p{L}.*: [\p{Ll}“].{9}/su)
-        const [english = [], portuguese] = locales.map((lang) =>
-          v.safeParse(schema, content, { lang }).issues?.map(({ message }) => message),
-        )
-        for (const [at, message] of english.entries()) expect(portuguese?.[at]).not.toBe(message)
-        // Valibot's own message.
-        expect(english.filter((message) => /\bExpected\b/.test(message))).toEqual([])
+        const [english = [], portuguese = []] = locales.map((locale) => ownerFaults(file, content, locale))
+        if (english.length) refused++
+        for (const fault of [...english, ...portuguese]) expect(fault).toMatch(/^\p{L}.*: [\p{Ll}“].{9}/su)
+        expect(portuguese).toHaveLength(english.length)
+        const messageOf = (fault?: string) => fault?.replace(/^.*?: /su, '')
+        for (const [at, fault] of english.entries())
+          expect(messageOf(portuguese[at])).not.toBe(messageOf(fault))
       }),
       { numRuns: 1000 },
     )
