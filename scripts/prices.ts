@@ -37,6 +37,15 @@ for (const [product, readings] of by(prices, (row) => row.product)) {
 }
 process.stdout.write(`${differing} products with readings that differ, counted by edition.\n`)
 
+// A card that says “from $59” needs a plan for $59.
+const unmet = [...by(prices, ({ id, surface }) => `${id} on ${surface}`)].flatMap(([place, rows]) => {
+  const [start] = rows.filter(({ plan }) => plan === 'start')
+  const plans = rows.filter((row) => row !== start)
+  if (!start || plans.length === 0 || plans.some(({ amount }) => amount === start.amount)) return []
+  return [`  ${place}: ${formatPrice(start)}\n`]
+})
+if (unmet.length) process.stdout.write(`\nStarting prices that no plan beside them has:\n${unmet.join('')}`)
+
 const changes = priceChanges()
 if (changes.length)
   process.stdout.write(

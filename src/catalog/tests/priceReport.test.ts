@@ -19,6 +19,20 @@ function startsDiffer(product: Product, edition: Edition): boolean {
   return new Set(starts).size > 1
 }
 
+it('lists the starting prices that no plan has', () => {
+  const rows = prices.filter(({ plan }) => plan === 'start')
+  const unmet = rows.filter(({ id, surface, amount }) => {
+    const plans = prices.filter(
+      (price) => price.id === id && price.surface === surface && price.plan !== 'start',
+    )
+    return plans.length > 0 && !plans.some((plan) => plan.amount === amount)
+  })
+  const [, listed = ''] = report().split('Starting prices that no plan beside them has:\n')
+  expect(listed.match(/^ {2}P-\d\d on \w+: /gm) ?? []).toEqual(
+    unmet.map(({ id, surface }) => `  ${id} on ${surface}: `),
+  )
+})
+
 it('R-PRC-02 X-01 X-02 prints every price and marks the products whose starting prices differ in an edition', () => {
   const lines = report().split('\n')
   expect(lines.filter((line) => /^ {4}P-\d\d /.test(line))).toHaveLength(prices.length)
