@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -16,12 +17,12 @@ const paths: Record<Shown, string> = { us: '/us', br: '/br', payment: '/payment'
 
 const launch = priceOf('us', 'home', 'launch')
 const pro = priceOf('us', 'checkout', 'ai-photos', 'pro')
-/** Raises a price of the book by a dollar. */
+/** Raises a price of the book by a dollar, however the file is formatted. */
 const raise = ({ id, plan, amount }: PriceRow): Edit => {
-  const [before, after] = [amount, amount + 100].map(
-    (cents) => `"${id}": {\n    "${plan}": { "price": ${cents / 100}`,
-  )
-  return ['src/catalog/owner/prices.json', `${before}`, `${after}`]
+  const file = 'src/catalog/owner/prices.json'
+  const place = new RegExp(`"${id}":\\s*\\{\\s*"${plan}":\\s*\\{\\s*"price":\\s*(?=${amount / 100}\\b)`)
+  const [before = id] = place.exec(readFileSync(file, 'utf8')) ?? []
+  return [file, `${before}${amount / 100}`, `${before}${amount / 100 + 1}`]
 }
 /** A price of the book as printed when it is a dollar higher. */
 const raised = ({ amount, currency }: Money) => amountText({ amount: amount + 100, currency })
