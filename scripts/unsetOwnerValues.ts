@@ -13,7 +13,7 @@ type UnsetValue = {
 }
 
 /** The files with values that are delivered as placeholders. */
-const files = ['business', 'contacts', 'links', 'settings'] as const satisfies OwnerFile[]
+const files = ['business', 'contacts', 'faces', 'links', 'settings'] as const satisfies OwnerFile[]
 const required = /^(sender|ownerInbox|contact\.)/
 
 /** Lists the owner's values that are still placeholders or unset (R-CFG-07). */

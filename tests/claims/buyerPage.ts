@@ -139,6 +139,12 @@ const parts: Claim[] = [
     says: 'Until {date}; then we delete them for good. You can do it yourself at any time before.',
     so: (f) => f.files.length > 0 && f.order.eraseRequestedAt === null,
   },
+  {
+    says: 'On {date} you agreed that we use your photos for your portraits.',
+    so: ({ order, history }) =>
+      order.consentedAt !== null &&
+      history.some(({ kind, detail }) => kind === 'consented' && detail !== null),
+  },
   { says: 'Proof of deletion', so: (f) => erased(f).by !== undefined },
   { says: 'Deleted for good, the small pictures included', so: (f) => erased(f).by !== undefined },
   {

@@ -59,6 +59,7 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     sha256: name.repeat(64),
     createdAt: new Date(),
     sourceSha256: null,
+    consent: null,
     role: 'photo' as const,
     hasPreview: false,
     marked: false,

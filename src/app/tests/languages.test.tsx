@@ -37,7 +37,7 @@ const order = {
     mayCorrect: false,
     endsAt: day('2026-06-01'),
   },
-  ...{ erasing: false, erased: null, photos: [], portraits: [], zip: null },
+  ...{ erasing: false, erased: null, consent: null, photos: [], portraits: [], zip: null },
 } satisfies KnownOrder
 
 function day(date: string): number {

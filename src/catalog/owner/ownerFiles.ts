@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { bannerSchema } from './schemas/banner.ts'
 import { businessSchema } from './schemas/business.ts'
 import { contactsSchema } from './schemas/contacts.ts'
+import { facesSchema } from './schemas/faces.ts'
 import { linksSchema } from './schemas/links.ts'
 import { noticeSchema } from './schemas/notice.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
@@ -20,6 +21,7 @@ export const ownerFiles = {
   photoPairs: photoPairsSchema,
   prices: pricesSchema,
   settings: settingsSchema,
+  faces: facesSchema,
 } satisfies Record<string, GenericSchema>
 
 export type OwnerFile = keyof typeof ownerFiles

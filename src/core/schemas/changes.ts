@@ -43,6 +43,8 @@ const orderActions = [
   /** A dispute took money from our account or returned some; the detail is the amount that it holds now. */
   'dispute_taken',
   'dispute_returned',
+  /** With the first photo the buyer agreed to the use of their photos; the detail is a `ConsentRecord`. */
+  'consented',
   'email_changed',
   'mail_again',
   'note_written',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ClosedReason } from './closedReason'
+import type { ShownConsent } from './consent'
 import { email, multilineText } from './fields'
 import { messageLength, portraitsPerOrder } from './limits'
 import type { RetakeRequest } from './retakeRequest'
@@ -89,6 +90,8 @@ export type KnownOrder = {
   /** Their deletion was requested and is in progress. */
   erasing: boolean
   erased: { at: number; photos: number; portraits: number } | null
+  /** The buyer's consent to the use of their photos, if it is on record. */
+  consent: ShownConsent | null
   photos: ShownPhoto[]
   /**
    * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `earlier`: it was replaced,

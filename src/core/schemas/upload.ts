@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shownConsentSchema } from './consent'
 import { encodedNameLength, photosPerOrder, sessionLength } from './limits'
 import { sessionIdSchema } from './sessionId'
 
@@ -21,8 +22,10 @@ export const photoHeadersSchema = v.object({
   'x-photo-sha256': sha256Schema,
   /** Hash of the file that the bytes were made from. Absent from pages loaded before this header existed. */
   'x-photo-source': v.optional(sha256Schema),
+  /** The consent text that the page showed; absent from pages loaded before this header existed. */
+  'x-consent': v.optional(shownConsentSchema),
 })
 
 /** The headers of a portrait upload, whose URL contains the order. */
-export const portraitHeadersSchema = v.omit(photoHeadersSchema, ['x-session-id'])
+export const portraitHeadersSchema = v.omit(photoHeadersSchema, ['x-session-id', 'x-consent'])
 export type PortraitHeaders = v.InferOutput<typeof portraitHeadersSchema>

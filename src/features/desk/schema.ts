@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Edition } from '~/catalog/editions'
 import type { ChangeKind } from '~/core/schemas/changes'
+import type { ShownConsent } from '~/core/schemas/consent'
 import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 import type { CountedEvent } from '~/core/schemas/counters'
 import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
@@ -230,6 +231,8 @@ export type DeskOrder = DeskOrderRow & {
   erasing: boolean
   /** The last deletion: what was deleted, and who requested it. */
   erased: { at: number; by: string; photos: number; portraits: number } | null
+  /** The buyer's consent to the use of their photos, if it is on record. */
+  consent: ShownConsent | null
   /** When the buyer is reminded to send photos; `null` when no reminder is due. */
   remindsAt: number | null
   /** When the last reminder was due. */

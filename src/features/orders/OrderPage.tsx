@@ -10,6 +10,7 @@ import { OrderCorrections } from './gallery/OrderCorrections'
 import { OrderGallery } from './gallery/OrderGallery'
 import { OrderProof } from './gallery/OrderProof'
 import { OrderAddress } from './OrderAddress'
+import { OrderConsent } from './OrderConsent'
 import { OrderErasure } from './OrderErasure'
 import { OrderGuarantee } from './OrderGuarantee'
 import { OrderHero } from './OrderHero'
@@ -92,6 +93,9 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
                 <OrderErasure order={known} actions={actions} />
               </ErrorBoundary>
             </div>
+            <ErrorBoundary>
+              <OrderConsent order={known} />
+            </ErrorBoundary>
           </Section>
         )}
       </main>

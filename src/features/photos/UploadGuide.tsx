@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { EditionsWith } from '~/catalog/addresses'
-import { legalHrefs } from '~/catalog/navigation'
 import { uploadAdvice } from '~/features/photos/content/upload'
 import { Icon } from '~/ui/Icon'
+import { UploadConsent } from './UploadConsent'
 
-/** Photo advice beside the drop zone, and how the photos are used. */
+/** Photo advice beside the drop zone, and what the buyer agrees to. */
 export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   return (
@@ -32,22 +32,7 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
           <Icon name="forward" className="transition-transform duration-200 group-hover:translate-x-0.5" />
         </Link>
       </p>
-      <p className="mt-8 text-small text-ink-soft">
-        <Trans>
-          By uploading, you agree that we use these photos to make your portraits, and for nothing else. The
-          location is removed from every photo before it leaves your device. We delete the photos 90 days
-          after delivery, or sooner if you ask. Details in the{' '}
-          <a
-            href={legalHrefs[edition].privacy}
-            target="_blank"
-            rel="noopener"
-            className="underline hover:text-ink"
-          >
-            privacy policy
-          </a>
-          .
-        </Trans>
-      </p>
+      <UploadConsent edition={edition} />
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { currencies } from '~/catalog/editions'
+import type { ConsentRecord } from '~/core/schemas/consent'
 import { disputeMarks } from '~/core/schemas/disputes'
 import { orderEditions } from '~/core/schemas/orderEdition'
 import { createOrderNumber } from '~/core/schemas/orderNumber'
@@ -107,6 +108,11 @@ export const orders = sqliteTable(
     photosAt: moment('photos_at'),
     /** When the latest photo or portrait arrived; the retention period starts here. */
     filesAt: moment('files_at'),
+    /** What the buyer agreed to with the first photo, and when; replaced only by a consent after a withdrawal. */
+    consent: text('consent', { mode: 'json' }).$type<ConsentRecord>(),
+    consentedAt: moment('consented_at'),
+    /** When the buyer withdrew it. */
+    consentWithdrawnAt: moment('consent_withdrawn_at'),
     /** When the buyer was last reminded to send photos. */
     remindedAt: moment('reminded_at'),
     /** The `photosAt` that the owner has been notified of. */

@@ -43,6 +43,8 @@ export const orderPhotos = sqliteTable(
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
     /** When the studio removed a portrait, which the buyer keeps as an earlier version, from the next delivery. */
     supersededAt: moment('superseded_at'),
+    /** The consent text that the page showed, as `shownConsentSchema`; NULL if the page did not say, and for portraits. */
+    consent: text('consent'),
   },
   (table) => [
     uniqueIndex('order_photos_content').on(table.orderId, table.role, table.sha256),

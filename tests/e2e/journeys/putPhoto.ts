@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { currentConsent } from '~/features/photos/content/consent'
 import { jpegBytes } from '../../fixtures/photoBytes'
 
 /** Uploads a photo without finishing the upload, as a second device would. */
@@ -12,6 +13,7 @@ export async function putPhoto(origin: string, session: string, seed: number): P
       Origin: origin,
       'X-Session-Id': session,
       'X-Photo-Index': String(seed),
+      'X-Consent': `${currentConsent}.en-US`,
       'X-Photo-Name': 'image.jpg',
       'X-Photo-Sha256': createHash('sha256').update(bytes).digest('hex'),
     },

@@ -1,3 +1,5 @@
+import { currentConsent } from '~/features/photos/content/consent'
+
 /** SHA-256 of the bytes as lowercase hex. */
 export async function sha256Of(bytes: Uint8Array): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)).toHex()
@@ -16,6 +18,7 @@ export async function photoRequest(
       'x-photo-index': '0',
       'x-photo-name': encodeURIComponent(name),
       'x-photo-sha256': await sha256Of(bytes),
+      'x-consent': `${currentConsent}.en-US`,
       'content-length': String(bytes.length),
       ...headers,
     },

@@ -33,6 +33,7 @@ export async function store(
     size: bytes.length,
     sha256: await sha256Of(bytes),
     sourceSha256: null,
+    consent: null,
     body,
   })
   if (!stored.ok) throw new Error(stored.code)

@@ -98,6 +98,10 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Money that a dispute had taken came back; {detail} is still held',
     comment: 'Desk: history; {detail} is an amount, such as $0',
   }),
+  consented: msg({
+    message: 'Agreed to the use of their photos: {detail}',
+    comment: 'Desk: history; the buyer did. {detail} is the version of the text and its language',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),

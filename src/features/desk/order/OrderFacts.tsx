@@ -10,6 +10,7 @@ import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
 import { chargedMoney } from './chargedMoney'
+import { OrderConsent } from './OrderConsent'
 
 /** The facts of an order: amounts, addresses, payment and retention. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
@@ -87,6 +88,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       </code>
     ),
   )
+  if (order.consent)
+    add(
+      'consent',
+      <Trans comment="Desk: label of the buyer's consent to the use of their photos">Consent</Trans>,
+      <OrderConsent consent={order.consent} />,
+    )
   if (order.erasing)
     add(
       'erasing',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/schema'
+import { consentOf } from '~/features/photos/server/consentOf'
 import { erasedFiles } from '~/features/photos/server/lastErasure'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import type { Photo } from '~/features/photos/server/photo'
@@ -109,6 +110,7 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     filesEndAt: moment(retainedUntil(order, now)),
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
     erased: erasedIn(photoLog),
+    consent: consentOf(order),
     remindsAt: moment(order.remindAt),
     remindedAt: moment(order.remindedAt),
   }

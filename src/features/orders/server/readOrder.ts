@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { BuyerOrder, KnownOrder } from '~/core/schemas/order'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
+import { consentOf } from '~/features/photos/server/consentOf'
 import { erasedFiles } from '~/features/photos/server/lastErasure'
 import { mayFinish } from '~/features/photos/server/mayFinish'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
@@ -84,6 +85,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     endsAt: time(retainedUntil(order, at)),
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
+    consent: consentOf(order),
     photos: shownPhotos,
     portraits: shownPortraits.map((shown, index) => ({
       ...shown,

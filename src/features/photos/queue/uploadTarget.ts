@@ -2,6 +2,7 @@ import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
+import { consentHeader } from './consentField'
 import type { UploadState } from './queuedPhotos'
 import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'
 
@@ -33,7 +34,7 @@ export function buyerTarget(sessionId: string): UploadTarget {
     look: () => getUploadSession({ data: { sessionId } }),
     prepare: preparePhoto,
     async send(photo) {
-      const headers = { 'X-Session-Id': sessionId }
+      const headers = { 'X-Session-Id': sessionId, ...consentHeader() }
       const previewPath = ({ url = '' }) => `/photos/${photoIdIn(url)}/preview`
       return (await sendPhoto({ path: '/photos', headers, previewPath }, photo)).url
     },

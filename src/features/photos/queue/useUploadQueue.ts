@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Edition } from '~/catalog/editions'
 import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
+import { mayConsent } from './consentField'
 import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import { buyerTarget } from './uploadTarget'
@@ -100,7 +101,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     add: (files) => void queue.add(files).then(notifyMessage),
     remove: queue.remove,
     leaveOut: queue.leaveOut,
-    submit: () => void send('submit'),
+    submit: () => void (mayConsent(photos.length) && send('submit')),
     finish: () => void send('finish'),
     recheck: queue.check,
     refresh: queue.check,

@@ -17,6 +17,8 @@ export type PhotoUpload = {
   sha256: string
   /** Of the file that the buyer selected. */
   sourceSha256: string | null
+  /** The consent text that the page showed; `null` if it did not say, and for a portrait. */
+  consent: string | null
   /** The bytes in order, as a stream or any other sequence of chunks. */
   body: AsyncIterable<Uint8Array>
 }

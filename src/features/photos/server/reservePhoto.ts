@@ -68,7 +68,7 @@ async function atUnusedTime<Row>({ now }: Services, take: (at: Date) => PromiseL
 
 /** The statement that reserves a slot. Returns no row if the order is full or the photo is already stored. */
 function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, facts: Facts, at: Date) {
-  const { role, name, size, type, sha256, sourceSha256 } = facts
+  const { role, name, size, type, sha256, sourceSha256, consent } = facts
   const heldSince = at.getTime() - reservationMinutes * 60_000
   const others = sql`(SELECT count(*) FROM order_photos
     WHERE order_id = ${orders.id} AND role = ${role} AND sha256 <> ${sha256}
@@ -93,13 +93,14 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           storedAt: sql`NULL`.as('stored_at'),
           marked: sql`0`.as('marked'),
           supersededAt: sql`NULL`.as('superseded_at'),
+          consent: sql`${consent}`.as('consent'),
         })
         .from(orders)
         .where(and(ofOrder, sql`${others} < ${places[role]}`)),
     )
     .onConflictDoUpdate({
       target: [orderPhotos.orderId, orderPhotos.role, orderPhotos.sha256],
-      set: { createdAt: at },
+      set: { createdAt: at, consent },
       setWhere: isNull(orderPhotos.storedAt),
     })
     .returning()

@@ -24,7 +24,7 @@ export async function storePhoto(
   order: Order,
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal>> {
-  return fillSlot(services, await reservePhoto(services, order, upload), upload)
+  return fillSlot(services, order, await reservePhoto(services, order, upload), upload)
 }
 
 /**
@@ -37,20 +37,20 @@ export async function storeForSession(
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal | ClosedReason>> {
   const { order, reserved } = await reserveForSession(services, session, upload)
-  if (order && acceptsPhotos(order.status)) return fillSlot(services, reserved, upload)
+  if (order && acceptsPhotos(order.status)) return fillSlot(services, order, reserved, upload)
   const opened = await openOrder(services, session)
   return opened.ok ? storePhoto(services, opened.value, upload) : opened
 }
 
 async function fillSlot(
   services: Services,
+  order: Order,
   reserved: Photo | undefined,
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal>> {
   const { bucket } = services
   if (!reserved) return failure('too_many')
   if (reserved.storedAt) return success(reserved)
-  const order = reserved.orderId
   const exact = new FixedLengthStream(upload.size)
   const writer = exact.writable.getWriter()
   const put = bucket.put(reserved.key, exact.readable, {
@@ -65,17 +65,17 @@ async function fillSlot(
     const [crc, object] = await Promise.all([copyPhoto(upload, writer), put])
     // No object: a concurrent request with the same bytes stored it. Either way it exists now.
     checksum = object && crc
-    log('photo_stored', { order, size: upload.size, type: upload.type, first: object !== null })
+    log('photo_stored', { order: order.id, size: upload.size, type: upload.type, first: object !== null })
   } catch (error) {
     await releaseSlot(services, reserved)
     if (error instanceof DamagedPhoto) {
-      log('photo_not_stored', { order, code: 'damaged' })
+      log('photo_not_stored', { order: order.id, code: 'damaged' })
       return failure('damaged')
     }
-    logFailure('photo_not_stored', error, { order })
+    logFailure('photo_not_stored', error, { order: order.id })
     return failure('broken')
   }
-  const stored = await markStored(services, reserved, checksum)
+  const stored = await markStored(services, reserved, { crc32: checksum, order })
   if (stored) return success(stored)
   // A concurrent request with the same bytes failed and deleted the row.
   await bucket.delete(reserved.key)

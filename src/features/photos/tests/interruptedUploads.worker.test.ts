@@ -39,6 +39,7 @@ describe('PUT /photos, interrupted', () => {
       size: bytes.length,
       sha256: await sha256Of(bytes),
       sourceSha256: null,
+      consent: null,
     }
     if (!paid) throw new Error('no order')
     expect(await storePhoto(services, paid, { ...facts, body })).toEqual({ ok: false, code: 'broken' })
@@ -58,7 +59,7 @@ describe('PUT /photos, interrupted', () => {
         const bytes = jpeg(seed)
         const upload = {
           ...({ role: 'photo', name: 'image.jpg', index: 0, type: 'image/jpeg', format: 'jpeg' } as const),
-          ...{ size: bytes.length, sha256: await sha256Of(bytes), sourceSha256: null },
+          ...{ size: bytes.length, sha256: await sha256Of(bytes), sourceSha256: null, consent: null },
           body: new Blob([bytes as BlobPart]).stream() as unknown as AsyncIterable<Uint8Array>,
         }
         return by === 'a page'

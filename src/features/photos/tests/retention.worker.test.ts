@@ -46,6 +46,7 @@ async function addPhoto(
     sha256: name.repeat(64),
     createdAt: new Date(moment),
     sourceSha256: null,
+    consent: null,
     role,
     hasPreview: true,
     marked: false,

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { languages } from '~/catalog/locales'
 import type { RemovedFile } from '~/core/schemas/changes'
+import type { ConsentRecord } from '~/core/schemas/consent'
 import type { DisputeMailDetail } from '~/core/schemas/disputes'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
@@ -46,6 +48,10 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     case 'fraud_warning':
     case 'fraud_warning_closed':
       return dispute({ ...JSON.parse(detail), respondBy: null })
+    case 'consented': {
+      const { version, locale } = JSON.parse(detail) as ConsentRecord
+      return locale ? `${version}, ${languages[locale].name}` : version
+    }
     case 'erased':
       return erased(detail)
     default:

@@ -31,6 +31,7 @@ export async function deliverInSandbox(
       size: bytes.length,
       sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex(),
       sourceSha256: null,
+      consent: null,
       body,
     })
     if (!stored.ok) return stored.code

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { faces } from '~/catalog/owner/faces'
 import { photoHeadersSchema } from '~/core/schemas/upload'
 import { openOrder } from '~/server/orders/openOrder'
 import { createServices } from '~/server/services'
@@ -21,7 +22,7 @@ const statuses = {
 
 /**
  * PUT /photos: one photo as the raw body. Returns `{ key, url, size }` (R-API-07), or a `{ code }` for the page to
- * translate: 400 invalid headers, 403 unpaid, 409 closed, 425 payment pending, 503 provider unreachable; otherwise like
+ * translate: 400 invalid headers, 403 unpaid or without the consent that the owner's tick box asks for, 409 closed, 425 payment pending, 503 provider unreachable; otherwise like
  * `receivePhoto`.
  */
 export async function putPhoto(c: Context): Promise<Response> {
@@ -29,9 +30,12 @@ export async function putPhoto(c: Context): Promise<Response> {
   const headers = v.safeParse(photoHeadersSchema, Object.fromEntries(c.req.raw.headers))
   if (!headers.success) return c.json({ code: 'bad_request' }, 400)
   const session = headers.output['x-session-id']
+  const consent = headers.output['x-consent']
+  if (faces.consentBox && !consent) return c.json({ code: 'no_consent' }, 403)
   const photo = await receivePhoto(c, {
     role: 'photo',
     headers: headers.output,
+    consent,
     store: (upload) => storeForSession(services, session, upload),
     closed: async () => {
       const opened = await openOrder(services, session)

@@ -12,6 +12,8 @@ import { sniffedBytes, sniffPhoto } from '../sniffPhoto'
 type Incoming<Code extends string> = {
   role: PhotoRole
   headers: PortraitHeaders
+  /** The consent text that the page showed. */
+  consent?: string | undefined
   /** Stores the photo in its order, or returns why that is not possible. */
   store: (upload: PhotoUpload) => Promise<Result<Photo, Code | keyof typeof refusals>>
   /** Why the order accepts no photos. Takes precedence over `not_a_photo`. */
@@ -28,7 +30,7 @@ const refusals = { too_many: 409, damaged: 415, broken: 502 } as const
  */
 export async function receivePhoto<Code extends string>(
   c: Context,
-  { role, headers, store, closed, statuses }: Incoming<Code>,
+  { role, headers, consent, store, closed, statuses }: Incoming<Code>,
 ): Promise<Photo | Response> {
   const size = Number(c.req.header('content-length') ?? Number.NaN)
   if (!Number.isInteger(size)) return c.json({ code: 'no_length' }, 411)
@@ -47,6 +49,7 @@ export async function receivePhoto<Code extends string>(
     sha256: headers['x-photo-sha256'],
     role,
     sourceSha256: headers['x-photo-source'] ?? null,
+    consent: consent ?? null,
     ...kind,
     size,
     body,

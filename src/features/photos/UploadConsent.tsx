@@ -1,0 +1,21 @@
+import type { EditionsWith } from '~/catalog/addresses'
+import { UploadConsentText } from './UploadConsentText'
+
+/** The server's markup, kept for a return to the page without a load. */
+let kept = ''
+
+/**
+ * What the buyer agrees to by uploading. Rendered by the server alone: the text, its older versions and its values stay
+ * out of the page's script. The page is always entered by a load.
+ */
+export function UploadConsent({ edition }: { edition: EditionsWith<'upload'> }) {
+  if (import.meta.env.SSR)
+    return (
+      <div id="consent-text">
+        <UploadConsentText edition={edition} />
+      </div>
+    )
+  kept ||= document.querySelector('#consent-text')?.innerHTML ?? ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
+  return <div id="consent-text" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+}

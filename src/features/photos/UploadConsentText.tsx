@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { legalHrefs } from '~/catalog/navigation'
+import { faces } from '~/catalog/owner/faces'
+import { consentLines, currentConsent, currentValues } from './content/consent'
+import { UploadConsentField } from './UploadConsentField'
+
+/** The current consent text with the field that names it in uploads, which is a tick box if the owner wants one. */
+export function UploadConsentText({ edition }: { edition: EditionsWith<'upload'> }) {
+  const { locale } = editions[edition]
+  const lines = consentLines({ version: currentConsent, ...currentValues() }, locale)
+  return (
+    <div className="mt-8 text-small text-ink-soft">
+      <p>
+        {lines.join(' ')}{' '}
+        <Trans>
+          Details in the{' '}
+          <a
+            href={legalHrefs[edition].privacy}
+            target="_blank"
+            rel="noopener"
+            className="underline hover:text-ink"
+          >
+            privacy policy
+          </a>
+          .
+        </Trans>
+      </p>
+      <UploadConsentField locale={locale} box={faces.consentBox} />
+    </div>
+  )
+}
