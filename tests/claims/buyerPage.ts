@@ -140,6 +140,11 @@ const parts: Claim[] = [
     so: (f) => f.files.length > 0 && f.order.eraseRequestedAt === null,
   },
   {
+    says: 'Your photos until {photosDate} and your portraits until {portraitsDate}; then we delete them for good. You can do it yourself at any time before.',
+    so: (f) =>
+      photos(f) > 0 && stored(f, 'portrait').length > 0 && f.order.photoDays !== f.order.portraitDays,
+  },
+  {
     says: 'On {date} you agreed that we use your photos for your portraits.',
     so: ({ order, history }) =>
       order.consentedAt !== null &&

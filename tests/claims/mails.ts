@@ -2,6 +2,7 @@ import { type Claim, dollars, firstNumber } from './claim'
 import {
   corrected,
   erased,
+  type Facts,
   hasNoFiles,
   hasStatus,
   inStudio,
@@ -14,6 +15,19 @@ import {
 
 const counts = (match: RegExpMatchArray, found: number) =>
   /\d/.test(match[0]) ? firstNumber(match) === found : found === 1
+
+/** Whether a stated retention is that of the order for what is deleted. */
+function isKept(
+  { order }: Facts,
+  match: RegExpMatchArray,
+  what: 'photos' | 'portraits' | 'both' | 'any',
+): boolean {
+  const stated = firstNumber(match)
+  const [forPhotos, forPortraits] = [order.photoDays ?? 90, order.portraitDays ?? 90]
+  if (what === 'both') return stated === forPhotos && stated === forPortraits
+  if (what === 'any') return stated === forPhotos || stated === forPortraits
+  return stated === (what === 'photos' ? forPhotos : forPortraits)
+}
 
 /** Claims in mails to the buyer, true at the time of sending. */
 export const buyerMails: readonly Claim[] = [
@@ -96,16 +110,45 @@ export const buyerMails: readonly Claim[] = [
   { says: 'Your order goes on as before.', so: (f) => inStudio(f) },
   { says: 'Your refund did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   {
-    says: 'Your portraits, and the photos that they were made from, stay with us for 90 days after delivery. On {until} we delete them, and nobody can bring them back.',
+    says: 'Your portraits, and the photos that they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+    so: (f, match) =>
+      seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'both'),
+  },
+  {
+    says: 'We keep the files of an order for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete those of yours, and nobody can bring them back.',
+    so: (f, match) => seen(f).length > 0 && !hasNoFiles(f) && isKept(f, match, 'any'),
+  },
+  {
+    says: 'We keep the files of an order for {days, plural, one {# day} other {# days}} after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+    so: (f, match) => hasStatus(f, 'refunded') && !hasNoFiles(f) && isKept(f, match, 'any'),
+  },
+  {
+    says: 'The photos that your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back. Your portraits stay until {portraitsUntil}.',
+    so: (f, match) => seen(f).length > 0 && photos(f) > 0 && isKept(f, match, 'photos'),
+  },
+  {
+    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+    so: (f, match) => seen(f).length > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'portraits'),
+  },
+  {
+    says: 'After delivery, your photos and your portraits stay with us for different times. On {photosUntil} we delete the photos and on {portraitsUntil} the portraits, and nobody can bring them back.',
     so: (f) => seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We keep the files of an order for 90 days after delivery. On {until} we delete those of yours, and nobody can bring them back.',
-    so: (f) => seen(f).length > 0 && !hasNoFiles(f),
+    says: 'We delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+    so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We keep the files of an order for 90 days after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
-    so: (f) => hasStatus(f, 'refunded') && !hasNoFiles(f),
+    says: 'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
+  },
+  {
+    says: 'We keep your photos until {photosUntil} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    so: (f) => photos(f) > 0,
+  },
+  {
+    says: 'Your portraits stay there until {portraitsUntil}, and the photos that you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+    so: (f) => shown(f) && photos(f) > 0,
   },
   {
     says: 'Your order has not moved on for more than five months since you asked for corrections. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',

@@ -36,6 +36,7 @@ const order = {
     corrections: null,
     mayCorrect: false,
     endsAt: day('2026-06-01'),
+    endsApart: null,
   },
   ...{ erasing: false, erased: null, consent: null, photos: [], portraits: [], zip: null },
 } satisfies KnownOrder

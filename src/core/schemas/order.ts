@@ -87,6 +87,8 @@ export type KnownOrder = {
   mayCorrect: boolean
   /** When the retention of photos and portraits ends. */
   endsAt: number | null
+  /** When each ends, if there are both and they are kept for different times. */
+  endsApart: { photos: number; portraits: number } | null
   /** Their deletion was requested and is in progress. */
   erasing: boolean
   erased: { at: number; photos: number; portraits: number } | null

@@ -227,6 +227,8 @@ export type DeskOrder = DeskOrderRow & {
   note: string | null
   /** Until when photos and portraits are kept. */
   filesEndAt: number | null
+  /** Until when portraits are kept, if that is another day than that of the photos. */
+  portraitsEndAt: number | null
   /** The deletion of all files was requested and is in progress. */
   erasing: boolean
   /** The last deletion: what was deleted, and who requested it. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { EditionsWith } from '~/catalog/addresses'
+import { faces } from '~/catalog/owner/faces'
 import { site } from '~/catalog/site'
 import type { LegalSection } from '~/features/legal/content/legal'
 import { bindLastWords } from '~/ui/bindWords'
@@ -12,7 +13,12 @@ type LegalTextProps = { section: LegalSection; number: number; edition: Editions
 /** One numbered section of paragraphs and lists. */
 export function LegalText({ section, number, edition }: LegalTextProps) {
   const { i18n } = useLingui()
-  const values = { brand: site.brand, email: site.contact[edition].email }
+  const values = {
+    ...faces,
+    tools: new Intl.ListFormat(i18n.locale).format(faces.tools.map(({ name, link }) => `${name} (${link})`)),
+    brand: site.brand,
+    email: site.contact[edition].email,
+  }
   const translate = ({ id }: MessageDescriptor) => i18n._(id, values)
   return (
     <section aria-labelledby={section.id} className="pb-12 md:pb-14">

@@ -1,16 +1,17 @@
 import { bindWords } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
-/** E-mail addresses, and words that must not break at their hyphen. */
-const unbreakable = /(\b[\w.]+@[\w.]+\w|\be-mails?\b)/
+/** Addresses, and words that must not break at their hyphen. */
+const unbreakable = /(\b[\w.]+@[\w.]+\w|\be-mails?\b|https:\/\/[^\s)]+)/
 
-/** Text of a legal document, with e-mail addresses as links. */
+/** Text of a legal document, with e-mail and web addresses as links. */
 export function LegalWords({ text }: { text: string }) {
   const parts = text.split(unbreakable).map((part, index) => ({ part, key: `${index}${part}` }))
   return parts.map(({ part, key }) => {
     if (!unbreakable.test(part)) return bindWords(bindCitations(part))
-    return part.includes('@') ? (
-      <a key={key} href={`mailto:${part}`} className={legalLink}>
+    const href = part.startsWith('https:') ? part : part.includes('@') ? `mailto:${part}` : undefined
+    return href ? (
+      <a key={key} href={href} className={legalLink}>
         {part}
       </a>
     ) : (

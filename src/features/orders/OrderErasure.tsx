@@ -19,7 +19,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletions, setDeletions] = useState(0)
-  const { endsAt, erased, erasing, state } = order
+  const { endsAt, endsApart, erased, erasing, state } = order
 
   // The delete button is gone after a deletion: focuses this heading, or the page's if this section is gone as well.
   useEffect(() => {
@@ -33,6 +33,8 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const proof = isFullyErased(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
   const date = endsAt && longDate(new Date(endsAt), i18n.locale)
+  const photosDate = endsApart && longDate(new Date(endsApart.photos), i18n.locale)
+  const portraitsDate = endsApart && longDate(new Date(endsApart.portraits), i18n.locale)
   const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'
 
   const erase = async () => {
@@ -58,9 +60,16 @@ export function OrderErasure({ order, actions }: ErasureProps) {
       {date && !erasing && (
         <>
           <p className="mt-2 max-w-38em text-note text-ink-soft">
-            <Trans>
-              Until {date}; then we delete them for good. You can do it yourself at any time before.
-            </Trans>
+            {endsApart ? (
+              <Trans>
+                Your photos until {photosDate} and your portraits until {portraitsDate}; then we delete them
+                for good. You can do it yourself at any time before.
+              </Trans>
+            ) : (
+              <Trans>
+                Until {date}; then we delete them for good. You can do it yourself at any time before.
+              </Trans>
+            )}
           </p>
           <p className="mt-5 on-screen">
             <Button

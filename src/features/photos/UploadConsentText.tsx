@@ -13,7 +13,7 @@ export function UploadConsentText({ edition }: { edition: EditionsWith<'upload'>
   return (
     <div className="mt-8 text-small text-ink-soft">
       <p>
-        {lines.join(' ')}{' '}
+        <span>{lines.join(' ')}</span>{' '}
         <Trans>
           Details in the{' '}
           <a

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { faces } from '~/catalog/owner/faces'
 import { photoPromises } from '~/features/portraits/content/photoService'
 import { Section } from '~/ui/Section'
 import '~/sections/points.css'
@@ -12,7 +14,9 @@ type PromisesProps = {
 
 /** Why the pictures are drawn, and what the privacy policy says about buyers' photos, each linked to its passage. */
 export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
+  // The promise about deletion states the owner's numbers.
+  const t = ({ id }: MessageDescriptor) => i18n._(id, faces)
   return (
     <Section space="snug" labelledBy="promises">
       <h2 id="promises" className="text-title display-tight">

@@ -21,19 +21,23 @@ export const stalledAfter = 3 * day
 /** Time without a new photo after which an upload counts as finished even if the buyer did not confirm it. */
 const uploadIdleTime = 60 * minute
 
-/** Retention of files after the delivery or a full refund (R-DAT-18). */
-const retentionAfterEnd = 90 * day
-/** Retention after the last activity of an order that was not completed. */
+/** Retention after the last activity of an order that was not completed (R-DAT-18). */
 const retentionWithoutActivity = 180 * day
+
+/**
+ * A number that the owner chooses, as the order promised it when it was made or its first file arrived; orders from
+ * before the owner could choose have none.
+ */
+const own = (column: string, before: number, unit: number) => `(coalesce(${column}, ${before}) * ${unit})`
+
 /** Time before the deletion at which the buyer is notified. */
-const notice = 14 * day
-/** A notice sent earlier than this before the deletion date was about another date. */
-const noticeValidity = 15 * day
-/** Minimum time between the notice and the deletion, also for a late notice. */
-export const minNotice = 13 * day
+const warning = own('warning_days', 14, day)
 
 /** Times after the payment at which a buyer who has sent no photos is reminded: twice in all. */
-const reminders = [1 * day, 3 * day]
+const reminders = [
+  own('first_reminder_hours', 24, 60 * minute),
+  own('second_reminder_hours', 72, 60 * minute),
+]
 
 const never = 'NULL'
 
@@ -100,22 +104,52 @@ const remindAt = `CASE
   ${reminders.map((after) => `WHEN coalesce(reminded_at, 0) < paid_at + ${after} THEN paid_at + ${after}`).join('\n  ')}
   ELSE ${never} END`
 
-/** The date on which photos and portraits are due for deletion. */
+/** The date on which files of one role are due for deletion: of a complete order that has some, each by its own number. */
+function endOf(areThere: string, kept: string): string {
+  return `CASE
+  WHEN files_at IS NULL THEN ${never}
+  WHEN status NOT IN ('delivered', 'refunded') THEN max(updated_at, files_at) + ${retentionWithoutActivity}
+  WHEN ${areThere} THEN coalesce(delivered_at, updated_at) + ${kept}
+  ELSE ${never} END`
+}
+
+/** A notice sent earlier than this before a deletion date was about another date. */
+const isAbout = (end: string) => `${end} - ${warning} - ${day}`
+
+/** The notice to the buyer about a date; a new one if the date has moved. */
+function warningOf(end: string, sent: string): string {
+  return `CASE
+  WHEN erase_requested_at IS NULL AND coalesce(${sent}, 0) < ${isAbout(end)} THEN ${end} - ${warning}
+  ELSE ${never} END`
+}
+
+/** The deletion on a date, but never without notice: after a late one, a day less than the usual time passes. */
+function deletionOf(end: string, sent: string): string {
+  return `CASE WHEN ${sent} >= ${isAbout(end)} THEN max(${end}, ${sent} + ${warning} - ${day}) ELSE ${never} END`
+}
+
+// One notice told of both before they could be kept for different times.
+const portraitNotice = 'coalesce(portrait_notice_sent_at, notice_sent_at)'
+
+/** The first deletion: immediately on request. */
+const deleteAt = `CASE
+  WHEN files_at IS NULL THEN ${never}
+  WHEN erase_requested_at IS NOT NULL THEN erase_requested_at
+  ELSE ${earliest(['photo_delete_at', 'portrait_delete_at'])} END`
+
+// Columns of the release before, which has one date for all files. It keeps working on them, also after going back; a
+// later release removes them.
 const photosEndAt = `CASE
   WHEN files_at IS NULL THEN ${never}
-  WHEN status IN ('delivered', 'refunded') THEN coalesce(delivered_at, updated_at) + ${retentionAfterEnd}
+  WHEN status IN ('delivered', 'refunded') THEN coalesce(delivered_at, updated_at) + ${90 * day}
   ELSE max(updated_at, files_at) + ${retentionWithoutActivity} END`
-
-/** The notice to the buyer about that date; a new one if the date has moved. */
 const noticeAt = `CASE
-  WHEN erase_requested_at IS NULL AND coalesce(notice_sent_at, 0) < photos_end_at - ${noticeValidity}
-  THEN photos_end_at - ${notice} ELSE ${never} END`
-
-/** The deletion: immediately on request, else on that date, but never without notice. */
+  WHEN erase_requested_at IS NULL AND coalesce(notice_sent_at, 0) < photos_end_at - ${15 * day}
+  THEN photos_end_at - ${14 * day} ELSE ${never} END`
 const eraseAt = `CASE
   WHEN files_at IS NULL THEN ${never}
   WHEN erase_requested_at IS NOT NULL THEN erase_requested_at
-  WHEN notice_sent_at >= photos_end_at - ${noticeValidity} THEN max(photos_end_at, notice_sent_at + ${minNotice})
+  WHEN notice_sent_at >= photos_end_at - ${15 * day} THEN max(photos_end_at, notice_sent_at + ${13 * day})
   ELSE ${never} END`
 
 const expression = (text: string): SQL => sql.raw(text)
@@ -126,6 +160,16 @@ export const due = {
   reportAt: expression(reportAt),
   announceAt: expression(announceAt),
   remindAt: expression(remindAt),
+  photoEndAt: expression(endOf('photos_at IS NOT NULL', own('photo_days', 90, day))),
+  portraitEndAt: expression(
+    endOf('coalesce(portraits_erased_at, 0) < files_at', own('portrait_days', 90, day)),
+  ),
+  photoWarnAt: expression(warningOf('photo_end_at', 'notice_sent_at')),
+  portraitWarnAt: expression(warningOf('portrait_end_at', portraitNotice)),
+  photoDeleteAt: expression(deletionOf('photo_end_at', 'notice_sent_at')),
+  portraitDeleteAt: expression(deletionOf('portrait_end_at', portraitNotice)),
+  warnAt: expression(earliest(['photo_warn_at', 'portrait_warn_at'])),
+  deleteAt: expression(deleteAt),
   photosEndAt: expression(photosEndAt),
   noticeAt: expression(noticeAt),
   eraseAt: expression(eraseAt),

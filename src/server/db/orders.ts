@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { currencies } from '~/catalog/editions'
+import { faces } from '~/catalog/owner/faces'
 import type { ConsentRecord } from '~/core/schemas/consent'
 import { disputeMarks } from '~/core/schemas/disputes'
 import { orderEditions } from '~/core/schemas/orderEdition'
@@ -119,13 +120,33 @@ export const orders = sqliteTable(
     announcedAt: moment('announced_at'),
     /** When the owner was notified that the order makes no progress. */
     reportedAt: moment('reported_at'),
-    /** When the notice to the buyer about the deletion of the files was sent. */
+    /** When the notice to the buyer about the deletion of the photos was sent, and that about the portraits. */
     noticeSentAt: moment('notice_sent_at'),
+    portraitNoticeSentAt: moment('portrait_notice_sent_at'),
+    /** When the portraits were deleted, or none were found, while photos are still kept. */
+    portraitsErasedAt: moment('portraits_erased_at'),
+    /**
+     * The owner's numbers that apply to the order: days for which files are kept and for which their deletion is
+     * announced, since the first file arrived; hours after the payment at which a buyer without photos is reminded.
+     */
+    photoDays: integer('photo_days'),
+    portraitDays: integer('portrait_days'),
+    warningDays: integer('warning_days'),
+    firstReminderHours: integer('first_reminder_hours').$defaultFn(() => faces.firstReminderHours),
+    secondReminderHours: integer('second_reminder_hours').$defaultFn(() => faces.secondReminderHours),
     undecidedCheckAt: moment('undecided_check_at').generatedAlwaysAs(due.undecidedCheckAt),
     refundCheckAt: moment('refund_check_at').generatedAlwaysAs(due.refundCheckAt),
     reportAt: moment('report_at').generatedAlwaysAs(due.reportAt),
     announceAt: moment('announce_at').generatedAlwaysAs(due.announceAt),
     remindAt: moment('remind_at').generatedAlwaysAs(due.remindAt),
+    photoEndAt: moment('photo_end_at').generatedAlwaysAs(due.photoEndAt),
+    portraitEndAt: moment('portrait_end_at').generatedAlwaysAs(due.portraitEndAt),
+    photoWarnAt: moment('photo_warn_at').generatedAlwaysAs(due.photoWarnAt),
+    portraitWarnAt: moment('portrait_warn_at').generatedAlwaysAs(due.portraitWarnAt),
+    photoDeleteAt: moment('photo_delete_at').generatedAlwaysAs(due.photoDeleteAt),
+    portraitDeleteAt: moment('portrait_delete_at').generatedAlwaysAs(due.portraitDeleteAt),
+    warnAt: moment('warn_at').generatedAlwaysAs(due.warnAt),
+    deleteAt: moment('delete_at').generatedAlwaysAs(due.deleteAt),
     photosEndAt: moment('photos_end_at').generatedAlwaysAs(due.photosEndAt),
     noticeAt: moment('notice_at').generatedAlwaysAs(due.noticeAt),
     eraseAt: moment('erase_at').generatedAlwaysAs(due.eraseAt),
@@ -141,6 +162,8 @@ export const orders = sqliteTable(
     index('orders_report').on(table.reportAt).where(sql`report_at IS NOT NULL`),
     index('orders_announce').on(table.announceAt).where(sql`announce_at IS NOT NULL`),
     index('orders_remind').on(table.remindAt).where(sql`remind_at IS NOT NULL`),
+    index('orders_warn').on(table.warnAt).where(sql`warn_at IS NOT NULL`),
+    index('orders_delete').on(table.deleteAt).where(sql`delete_at IS NOT NULL`),
     index('orders_notice').on(table.noticeAt).where(sql`notice_at IS NOT NULL`),
     index('orders_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
     index('orders_status').on(table.status, table.updatedAt, table.id),

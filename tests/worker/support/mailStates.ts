@@ -3,6 +3,7 @@ import { isBuyerMail, type OrderMailKind } from '~/core/schemas/mailKinds'
 import { auditLog, disputes, orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { checkoutPrice } from '~tests/prices'
+import { agreedNumbers } from './agreedNumbers'
 import { database } from './buyer'
 
 type Values = Partial<typeof orders.$inferInsert>
@@ -40,6 +41,7 @@ export async function insertOrder({ files = {}, erased, disputed, ...values }: S
     expiresAt: gone,
     createdAt: ago(1),
     updatedAt: ago(1),
+    ...agreedNumbers,
     ...values,
   })
   await addFiles(id, files)

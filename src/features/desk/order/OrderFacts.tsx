@@ -106,6 +106,14 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,
       dayOf(order.filesEndAt),
     )
+  if (!order.erasing && order.portraitsEndAt !== null)
+    add(
+      'portraits-end',
+      <Trans comment="Desk: label of the day on which portraits go by themselves">
+        Portraits stay until
+      </Trans>,
+      dayOf(order.portraitsEndAt),
+    )
   return (
     <Panel title={<Trans comment="Desk: heading">Facts</Trans>}>
       <dl className="grid gap-3 text-note">

@@ -11,7 +11,7 @@ import { isDelivered } from '~/server/orders/delivery'
 import { disputesOf } from '~/server/orders/disputes/disputesOf'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import type { Order } from '~/server/orders/order'
-import { retainedUntil } from '~/server/orders/retainedUntil'
+import { earlierOf, retainedUntil } from '~/server/orders/retention'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
 import { availableActions, undoUntil } from './availableActions'
@@ -107,12 +107,22 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     correctionsAt: moment(order.correctionsAt),
     correctionsText: order.corrections,
     note: order.note,
-    filesEndAt: moment(retainedUntil(order, now)),
+    ...endsOf(order, now),
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
     erased: erasedIn(photoLog),
     consent: consentOf(order),
     remindsAt: moment(order.remindAt),
     remindedAt: moment(order.remindedAt),
+  }
+}
+
+/** Until when files are kept; photos and portraits can have different days. */
+function endsOf(order: Order, now: Date): Pick<DeskOrder, 'filesEndAt' | 'portraitsEndAt'> {
+  const { photo, portrait } = retainedUntil(order, now)
+  const isApart = photo && portrait && Number(photo) !== Number(portrait)
+  return {
+    filesEndAt: moment(isApart ? photo : earlierOf(photo, portrait)),
+    portraitsEndAt: isApart ? moment(portrait) : null,
   }
 }
 

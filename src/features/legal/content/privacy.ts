@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
+import { faces } from '~/catalog/owner/faces'
 import { site } from '~/catalog/site'
 import type { LegalDocument } from './legal'
 
@@ -56,8 +57,44 @@ const calendarRecipient = msg({
   comment: 'Only where the forms offer a calendar',
 })
 
+const toolsUnnamed = msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`
+const toolsNamed = msg({
+  message:
+    'Our studio produces the portraits with these AI tools, which process your photos for us: {tools}.',
+  comment: 'Legal. {tools} is a list of names, such as “A, B and C”',
+})
+
+/** The texts about retention, while photos and portraits are kept for the same time, and otherwise. */
+const retentionTexts = {
+  together: {
+    deletion: msg({
+      message:
+        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you {warningDays, plural, one {# day} other {# days}} before.',
+      comment: 'Legal',
+    }),
+    period: msg({
+      message:
+        'Photos and portraits: {photoDays, plural, one {# day} other {# days}} after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
+      comment: 'Legal',
+    }),
+  },
+  apart: {
+    deletion: msg({
+      message:
+        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you {warningDays, plural, one {# day} other {# days}} before.',
+      comment: 'Legal',
+    }),
+    period: msg({
+      message:
+        'Photos: {photoDays, plural, one {# day} other {# days}} after delivery or refund. Portraits: {portraitDays, plural, one {# day} other {# days}}. Both: 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
+      comment: 'Legal',
+    }),
+  },
+}
+
 function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
   const own = ownWords[edition]
+  const retention = retentionTexts[faces.photoDays === faces.portraitDays ? 'together' : 'apart']
   return {
     title: privacyHead.title,
     intro: msg`No cookies, no tracking, no account. We receive what you enter in a form, what you order and the photos you upload. This page explains what happens to each.`,
@@ -111,9 +148,9 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
           msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
-          msg`We delete your photos and portraits 90 days after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you 14 days before.`,
+          retention.deletion,
           msg`If you ask us by email, we delete your photos and portraits right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
-          msg`Our studio produces the portraits with AI tools. If you want to know which of them process your photos, ask us before you upload.`,
+          ...(faces.tools.length ? [toolsNamed] : [toolsUnnamed]),
         ],
       },
       {
@@ -158,7 +195,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           [
             msg`Messages: until we delete them, or until you ask us to.`,
             msg`Orders: for as long as tax and accounting law requires.`,
-            msg`Photos and portraits: 90 days after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you 14 days before.`,
+            retention.period,
             msg`Records of missing pages: for as long as they help us fix links. They do not identify anyone.`,
           ],
         ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
+import { faces } from '~/catalog/owner/faces'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { longDate } from '~/i18n/longDate'
@@ -9,6 +10,7 @@ import { served, textOf } from '~tests/e2e/site/served'
 import { hydrated, newVisitor, origin, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
 import { sourceFiles } from '~tests/sourceFiles'
+import { kept } from './keptDays'
 
 const updated = new Date(site.legalUpdated)
 
@@ -21,9 +23,9 @@ const editions = {
     titles: { privacy: 'Privacy policy', terms: 'Terms of service' },
     facts: {
       privacy: [
-        /photos and portraits 90 days after/,
+        kept.us,
         /180 days after/,
-        /14 days before/,
+        new RegExp(`${faces.warningDays} days before`),
         /count per day how often pages were opened/,
         /no cookies/i,
         /24 hours/,
@@ -50,9 +52,9 @@ const editions = {
     titles: { privacy: 'Política de privacidade', terms: 'Termos de serviço' },
     facts: {
       privacy: [
-        /suas fotos e os seus retratos 90 dias depois/,
+        kept.br,
         /180 dias depois/,
-        /14 dias antes/,
+        new RegExp(`${faces.warningDays} dias antes`),
         /Contamos por dia, em cada idioma/,
         /sem cookies/i,
         /24 horas/,
@@ -196,9 +198,9 @@ it.each(['/', '/ai-photo-service-us', '/ai-photo-service-br', '/privacy-policy',
 
 it('R-LEG-04 R-DAT-18 R-UPL-26 states the limits that the server enforces', () => {
   const source = (path: string) => readFileSync(new URL(`../../../../src/${path}`, import.meta.url), 'utf8')
-  expect(source('server/db/due.ts')).toMatch(/retentionAfterEnd = 90 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/own\('photo_days', 90, day\)/)
   expect(source('server/db/due.ts')).toMatch(/retentionWithoutActivity = 180 \* day\n/)
-  expect(source('server/db/due.ts')).toMatch(/notice = 14 \* day\n/)
+  expect(source('server/db/due.ts')).toMatch(/own\('warning_days', 14, day\)/)
   expect(source('features/photos/server/photoLink.ts')).toMatch(/linkHours = 24\b/)
   expect(source('core/schemas/limits.ts')).toMatch(/photosPerOrder = 30\b/)
 })

@@ -18,7 +18,7 @@ import { maskEmail } from '~/server/orders/maskEmail'
 import { offerText } from '~/server/orders/offerText'
 import { openOrder } from '~/server/orders/openOrder'
 import type { Order } from '~/server/orders/order'
-import { retainedUntil } from '~/server/orders/retainedUntil'
+import { earlierOf, retainedUntil } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
@@ -82,7 +82,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       made: current.filter((portrait) => !isSeen(order, portrait)).length,
     },
     mayCorrect: delivered && !order.correctionsAt && current.length > 0,
-    endsAt: time(retainedUntil(order, at)),
+    ...endsOf(order, { photos: photos.length, portraits: portraits.length }, at),
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     consent: consentOf(order),
@@ -100,6 +100,22 @@ export async function readOrder(services: Services, sessionId: string): Promise<
           size: current.reduce((sum, { size }) => sum + size, 0),
         }
       : null,
+  }
+}
+
+/** Returns when the shown files are deleted. Portraits that the buyer does not see have a date only without photos. */
+function endsOf(
+  order: Order,
+  shown: { photos: number; portraits: number },
+  now: Date,
+): Pick<KnownOrder, 'endsAt' | 'endsApart'> {
+  const until = retainedUntil(order, now)
+  const photos = shown.photos || !shown.portraits ? until.photo : null
+  const portraits = shown.portraits || !shown.photos ? until.portrait : null
+  const apart = photos && portraits && shown.photos && shown.portraits && Number(photos) !== Number(portraits)
+  return {
+    endsAt: time(earlierOf(photos, portraits)),
+    endsApart: apart ? { photos: photos.getTime(), portraits: portraits.getTime() } : null,
   }
 }
 

@@ -161,6 +161,7 @@ describe('deletion by the buyer', () => {
       portraits: [],
       zip: null,
       endsAt: null,
+      endsApart: null,
       erasing: false,
       mayCorrect: false,
       erased: { photos: 1, portraits: 3, at: expect.any(Number) },

@@ -39,6 +39,7 @@ describe('R-API-13 the studio', () => {
     })
     expect(await historyOf(session)).toEqual([
       ['paid', 'provider', null],
+      ['consented', 'buyer', expect.stringContaining('photoDays')],
       ['photos_received', 'buyer', null],
       ['in_production', owner, null],
     ])
@@ -147,9 +148,9 @@ describe('R-API-13 the studio', () => {
 
   it('extends the retention of a stalled order, and writes internal notes', async () => {
     const session = await orderWithPhotos()
-    const before = (await rowOf(session)).photosEndAt?.getTime() ?? 0
+    const before = (await rowOf(session)).photoEndAt?.getTime() ?? 0
     expect(await extendRetention(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
-    expect((await rowOf(session)).photosEndAt?.getTime()).toBeGreaterThan(before + 50 * 60_000)
+    expect((await rowOf(session)).photoEndAt?.getTime()).toBeGreaterThan(before + 50 * 60_000)
     await writeNote(services(), await rowOf(session), 'Prefers blue.', owner)
     expect((await rowOf(session)).note).toBe('Prefers blue.')
     expect((await historyOf(session)).slice(-2)).toEqual([

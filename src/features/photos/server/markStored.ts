@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { faces } from '~/catalog/owner/faces'
 import { recordChange } from '~/server/auditLog'
 import { orderPhotos, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
@@ -62,9 +64,25 @@ export async function markStored(
               consentWithdrawnAt: sql`CASE WHEN ${lacksConsent} THEN NULL ELSE ${orders.consentWithdrawnAt} END`,
             }
           : {}),
+        ...daysOf(consents ? lacksConsent : sql`false`),
         filesAt: at,
       })
       .where(and(eq(orders.id, orderId), isThere)),
   ])
   return stored
+}
+
+/**
+ * Applies the owner's numbers to an order with its first file, and the numbers of a text to which the buyer agrees: they
+ * stay what the buyer was told when the owner changes them.
+ */
+function daysOf(agrees: SQL) {
+  const { photoDays, portraitDays, warningDays } = faces
+  const kept = (column: SQLiteColumn, days: number) =>
+    sql`CASE WHEN ${agrees} THEN ${days} ELSE coalesce(${column}, ${days}) END`
+  return {
+    photoDays: kept(orders.photoDays, photoDays),
+    portraitDays: kept(orders.portraitDays, portraitDays),
+    warningDays: kept(orders.warningDays, warningDays),
+  }
 }

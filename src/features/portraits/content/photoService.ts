@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
+import { faces } from '~/catalog/owner/faces'
 
 export const photoServiceHead: HeadText = {
   headline: msg`Studio portraits without the studio`,
@@ -132,8 +133,29 @@ export const photoPromises = [
   {
     id: 'deletion',
     part: 'retention',
-    title: msg`Deleted after 90 days`,
-    text: msg`We delete your photos and portraits 90 days after the portraits were delivered or your money was returned.`,
+    ...(faces.photoDays === faces.portraitDays
+      ? {
+          title: msg({
+            message: 'Deleted after {photoDays, plural, one {# day} other {# days}}',
+            comment: 'Title of a promise about photos and portraits',
+          }),
+          text: msg({
+            message:
+              'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned.',
+            comment: 'Quoted from the privacy policy',
+          }),
+        }
+      : {
+          title: msg({
+            message: 'Photos deleted after {photoDays, plural, one {# day} other {# days}}',
+            comment: 'Title of a promise about photos and portraits',
+          }),
+          text: msg({
+            message:
+              'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned.',
+            comment: 'Quoted from the privacy policy',
+          }),
+        }),
   },
   {
     id: 'examples',

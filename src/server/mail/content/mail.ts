@@ -10,7 +10,8 @@ type Insert = 'wishes' | 'words'
 
 /**
  * Placeholders: `{plan}`, `{amount}` paid, `{refunded}` and `{failed}` refund sums, `{count}`, `{photos}` and
- * `{portraits}` counts, `{order}` number, `{until}` and `{erased}` dates such as March 5, 2027.
+ * `{portraits}` counts, `{order}` number, `{days}` of retention, `{until}`, `{photosUntil}`, `{portraitsUntil}` and
+ * `{erased}` dates such as March 5, 2027.
  */
 export type MailText = {
   subject: MessageDescriptor
@@ -32,6 +33,10 @@ export type MailContext = {
   takesPhotos: boolean
   hasPhotos: boolean
   hasPortraits: boolean
+  /** What will be deleted next; `apart`: both, on different days. */
+  ends: { photos: boolean; portraits: boolean; apart: boolean }
+  /** Photos and portraits of the order are kept for different times. */
+  keptApart: boolean
   isDelivered: boolean
   /** The buyer has seen portraits, whatever the status is now. */
   wasDelivered: boolean

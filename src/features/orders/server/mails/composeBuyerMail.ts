@@ -17,6 +17,7 @@ import { seenDelivery } from '~/server/orders/delivery'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
+import { earlierOf, endingRoles } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { translator } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
@@ -60,7 +61,8 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   )
 }
 
-function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts): MailContext {
+function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
+  const { order, files, erasure, now } = facts
   const { edition, status } = order
   return {
     edition,
@@ -70,6 +72,8 @@ function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts
     takesPhotos: acceptsPhotos(status),
     hasPhotos: files.photos > 0,
     hasPortraits: files.all > files.photos,
+    ends: endsOf(facts),
+    keptApart: (order.photoDays ?? 90) !== (order.portraitDays ?? 90),
     isDelivered: status === 'delivered',
     wasDelivered: seenDelivery(order, now) !== null,
     isEmptied: status === 'emptied',
@@ -84,13 +88,24 @@ function matterOf(kind: BuyerMailKind, { order, files, erasure, now }: MailFacts
   }
 }
 
+/** Returns what is deleted next, of what is there. */
+function endsOf({ order, files }: MailFacts): MailContext['ends'] {
+  const ending = endingRoles(order)
+  const photos = ending.includes('photo') && files.photos > 0
+  const portraits = ending.includes('portrait') && files.all > files.photos
+  const isSameDay = Number(order.photoDeleteAt) === Number(order.portraitDeleteAt)
+  return { photos, portraits, apart: photos && portraits && !isSameDay }
+}
+
 /** Returns the quoted text: the studio's note about the photos, or the buyer's about the portraits. */
 function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): string {
   return (kind === 'photos_wanted' ? photosWanted?.words : corrections)?.trim() ?? ''
 }
 
 /** Values of the placeholders. Without a known plan, only a price that was actually charged is shown. */
-function valuesOf({ order, files, erasure, now }: MailFacts) {
+function valuesOf(facts: MailFacts) {
+  const { order, files, erasure, now } = facts
+  const ends = endsOf(facts)
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
@@ -103,7 +118,10 @@ function valuesOf({ order, files, erasure, now }: MailFacts) {
     failed: order.refundFailedMinor ? money(order.refundFailedMinor) : '',
     date: longDate(order.paidAt ?? order.createdAt, locale),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
-    until: longDate(order.eraseAt ?? order.photosEndAt ?? now, locale),
+    days: (ends.photos ? order.photoDays : order.portraitDays) ?? 90,
+    until: longDate(order.deleteAt ?? earlierOf(order.photoEndAt, order.portraitEndAt) ?? now, locale),
+    photosUntil: longDate(order.photoDeleteAt ?? order.photoEndAt ?? now, locale),
+    portraitsUntil: longDate(order.portraitDeleteAt ?? order.portraitEndAt ?? now, locale),
     photos: erasure?.photos ?? 0,
     portraits: erasure?.portraits ?? 0,
     erased: erasure ? longDate(erasure.at, locale) : '',

@@ -3,6 +3,7 @@ import type { OrderMailKind } from '~/core/schemas/mailKinds'
 import { type OrderStatus, studioStatuses } from '~/core/schemas/orderStatus'
 import { isDelivered } from '~/server/orders/delivery'
 import type { Order } from '~/server/orders/order'
+import { endingRoles } from '~/server/orders/retention'
 import { isTerminal } from '~/server/orders/statuses'
 import type { MailFacts } from './mailFacts'
 import { isReported } from './reportedDisputes'
@@ -67,6 +68,6 @@ function hasNewPhotos({ photosAt, announcedAt }: Order): boolean {
 }
 
 /** Whether a deletion is scheduled and no earlier one was requested. */
-function isEnding({ eraseAt, eraseRequestedAt }: Order): boolean {
-  return eraseAt !== null && eraseRequestedAt === null
+function isEnding(order: Order): boolean {
+  return endingRoles(order).length > 0
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { log } from '~/core/log'
 import { isAmong } from '~/server/db/isAmong'
-import { orderPhotos, orders } from '~/server/db/schema'
+import { orderPhotos, orders, type PhotoRole, photoRoles } from '~/server/db/schema'
 import { isUnseen, seenDeliveryOf } from '~/server/orders/delivery'
 import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
@@ -14,13 +14,21 @@ import { previewKey } from '../photoKey'
 import { releasedSlot } from '../releasedSlot'
 
 /**
- * Deletes every photo and portrait of an order, objects first, so that a partial failure is retried. Releasing the
+ * Deletes the photos and portraits of an order, objects first, so that a partial failure is retried. Releasing the
  * slots makes uploads in progress fail and clean up. Rows, audit log, mails and transition are one batch, so only one
  * of two concurrent calls records the deletion.
+ * @param roles only files of these; everything by default
  */
-export async function erasePhotos(services: Services, order: Order): Promise<void> {
+export async function erasePhotos(
+  services: Services,
+  order: Order,
+  roles: readonly PhotoRole[] = photoRoles,
+): Promise<void> {
   const { bucket, db, now } = services
-  const ofOrder = eq(orderPhotos.orderId, order.id)
+  const ofOrder = and(
+    eq(orderPhotos.orderId, order.id),
+    roles.length < photoRoles.length ? inArray(orderPhotos.role, [...roles]) : undefined,
+  )
   // In one batch: a slot reserved in between would lose its object and keep its row.
   const [, photos] = await db.batch([
     db
@@ -50,6 +58,12 @@ export async function erasePhotos(services: Services, order: Order): Promise<voi
           eraseRequestedAt: null,
           photosAt: latestFile(order, sql`AND role = 'photo'`),
           filesAt: latestFile(order),
+          // Photos alone may be kept longer.
+          ...(roles.includes('portrait')
+            ? {
+                portraitsErasedAt: sql`CASE WHEN ${filesLeft(order, sql`AND role = 'portrait'`)} THEN NULL ELSE ${at.getTime()} END`,
+              }
+            : {}),
         })
         .where(eq(orders.id, order.id)),
     ],

@@ -1,6 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import { forEachRow } from '~/core/forEachRow'
 import { orders } from '~/server/db/schema'
+import { rolesToDelete } from '~/server/orders/retention'
 import type { Services } from '~/server/services'
 import { erasePhotos } from './erasePhotos'
 
@@ -12,8 +13,10 @@ export async function erasePhotosDue(services: Services): Promise<void> {
   const due = await services.db
     .select()
     .from(orders)
-    .where(lte(orders.eraseAt, services.now()))
-    .orderBy(asc(orders.eraseAt))
+    .where(lte(orders.deleteAt, services.now()))
+    .orderBy(asc(orders.deleteAt))
     .limit(batch)
-  await forEachRow('retention', due, (order) => erasePhotos(services, order))
+  await forEachRow('retention', due, (order) =>
+    erasePhotos(services, order, rolesToDelete(order, services.now())),
+  )
 }

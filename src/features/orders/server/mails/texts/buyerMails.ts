@@ -132,7 +132,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     ],
     action: wantsOthers ? msg({ message: 'Send other photos', comment: 'Mail: button' }) : sendPhotos,
   }),
-  delivered: ({ askedCorrections, corrected }) => ({
+  delivered: ({ askedCorrections, corrected, hasPhotos, keptApart }) => ({
     subject: corrected
       ? msg`{count, plural, one {Your corrected portrait is ready} other {Your corrected portraits are ready}}`
       : msg`{count, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
@@ -165,11 +165,17 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
               'Is something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
             comment: 'Mail',
           }),
-      msg({
-        message:
-          'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
-        comment: 'Mail. {until} is a day, such as March 5, 2027',
-      }),
+      keptApart && hasPhotos
+        ? msg({
+            message:
+              'Your portraits stay there until {portraitsUntil}, and the photos that you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+            comment: 'Mail. Both are days, such as March 5, 2027',
+          })
+        : msg({
+            message:
+              'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+            comment: 'Mail. {until} is a day, such as March 5, 2027',
+          }),
     ],
     action: msg({
       message: '{count, plural, one {See my portrait} other {See my portraits}}',

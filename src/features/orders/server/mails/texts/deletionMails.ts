@@ -8,18 +8,23 @@ export const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' }
 type EndMail = Extract<BuyerMailKind, 'photos_ending' | 'photos_ending_unfinished' | 'photos_erased'>
 
 /** Subject by what will be deleted. Portraits that were never delivered are not mentioned to the buyer. */
-const subjectOf = ({ isDelivered, hasPhotos }: MailContext): MessageDescriptor => {
-  if (isDelivered && hasPhotos)
+const subjectOf = ({ isDelivered, ends }: MailContext): MessageDescriptor => {
+  if (isDelivered && ends.apart)
+    return msg({
+      message: 'We delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+      comment: 'Subject of a mail. Both are days, such as March 5, 2027',
+    })
+  if (isDelivered && ends.portraits && ends.photos)
     return msg({
       message: 'We delete your portraits and photos on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
-  if (isDelivered)
+  if (isDelivered && ends.portraits)
     return msg({
       message: 'We delete your portraits on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
-  if (hasPhotos)
+  if (ends.photos)
     return msg({
       message: 'We delete your photos on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
@@ -30,23 +35,46 @@ const subjectOf = ({ isDelivered, hasPhotos }: MailContext): MessageDescriptor =
   })
 }
 
-/** Why the files are deleted on that day. */
-const reasonOf = ({ isDelivered, wasDelivered, hasPhotos }: MailContext): MessageDescriptor => {
-  if (isDelivered && hasPhotos)
+/** Why the files are deleted on that day. `{days}` is the number for what is deleted then. */
+const reasonOf = (matter: MailContext): MessageDescriptor => {
+  const { isDelivered, wasDelivered, ends, keptApart } = matter
+  if (isDelivered && keptApart) return reasonApart(matter)
+  if (isDelivered && ends.photos && ends.portraits)
     return msg({
       message:
-        'Your portraits, and the photos that they were made from, stay with us for 90 days after delivery. On {until} we delete them, and nobody can bring them back.',
+        'Your portraits, and the photos that they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   if (wasDelivered)
     return msg({
       message:
-        'We keep the files of an order for 90 days after delivery. On {until} we delete those of yours, and nobody can bring them back.',
+        'We keep the files of an order for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete those of yours, and nobody can bring them back.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
     message:
-      'We keep the files of an order for 90 days after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+      'We keep the files of an order for {days, plural, one {# day} other {# days}} after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+    comment: 'Mail. {until} is a day, such as March 5, 2027',
+  })
+}
+
+/** The same for photos and portraits of a delivered order that are kept for different times. */
+const reasonApart = ({ ends, hasPortraits }: MailContext): MessageDescriptor => {
+  if (ends.apart)
+    return msg({
+      message:
+        'After delivery, your photos and your portraits stay with us for different times. On {photosUntil} we delete the photos and on {portraitsUntil} the portraits, and nobody can bring them back.',
+      comment: 'Mail. Both are days, such as March 5, 2027',
+    })
+  if (ends.photos && hasPortraits)
+    return msg({
+      message:
+        'The photos that your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back. Your portraits stay until {portraitsUntil}.',
+      comment: 'Mail. Both are days, such as March 5, 2027',
+    })
+  return msg({
+    message:
+      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -77,7 +105,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
     subject: subjectOf(matter),
     blocks: [
       reasonOf(matter),
-      matter.isDelivered
+      matter.isDelivered && matter.ends.portraits
         ? msg({
             message:
               'Download what you want to keep before that day. If you want everything gone sooner, you can delete it there yourself.',
@@ -89,9 +117,10 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
             comment: 'Mail',
           }),
     ],
-    action: matter.isDelivered
-      ? msg({ message: 'Download my portraits', comment: 'Mail: button' })
-      : seeOrder,
+    action:
+      matter.isDelivered && matter.ends.portraits
+        ? msg({ message: 'Download my portraits', comment: 'Mail: button' })
+        : seeOrder,
   }),
   photos_ending_unfinished: (matter) => ({
     subject: subjectOf(matter),

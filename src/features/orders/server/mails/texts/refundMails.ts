@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import type { MailContext, MailText } from '~/server/mail/content/mail'
@@ -5,9 +6,35 @@ import { seeOrder } from './deletionMails'
 
 export const sendPhotos = msg({ message: 'Send my photos', comment: 'Mail: button' })
 
+/** Until when files are kept. Portraits that were never delivered are not mentioned. */
+const keptUntil = ({
+  keptApart,
+  hasPhotos,
+  hasPortraits,
+  wasDelivered,
+}: Pick<MailContext, 'keptApart' | 'hasPhotos' | 'hasPortraits' | 'wasDelivered'>): MessageDescriptor => {
+  if (keptApart && hasPhotos && hasPortraits && wasDelivered)
+    return msg({
+      message:
+        'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+      comment: 'Mail. Both are days, such as March 5, 2027',
+    })
+  if (keptApart && hasPhotos)
+    return msg({
+      message:
+        'We keep your photos until {photosUntil} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+      comment: 'Mail. {photosUntil} is a day, such as March 5, 2027',
+    })
+  return msg({
+    message:
+      'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    comment: 'Mail. {until} is a day, such as March 5, 2027',
+  })
+}
+
 /** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
-  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, hasPhotos, hasPortraits }) => ({
+  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, ...matter }) => ({
     subject: refundedWhole ? msg`Your money is on its way back` : msg`Part of your money is on its way back`,
     blocks: [
       refundedWhole
@@ -24,15 +51,7 @@ export const refundMails = {
           'It takes the way that you paid by. Depending on your bank, up to ten days pass until you see it.',
         comment: 'Mail',
       }),
-      ...(refundedWhole && (hasPhotos || hasPortraits)
-        ? [
-            msg({
-              message:
-                'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
-              comment: 'Mail. {until} is a day, such as March 5, 2027',
-            }),
-          ]
-        : []),
+      ...(refundedWhole && (matter.hasPhotos || matter.hasPortraits) ? [keptUntil(matter)] : []),
       ...(goesOn && waitsForPhotos
         ? [
             msg({

@@ -1,0 +1,54 @@
+import type { PhotoRole } from '../db/schema'
+import type { Order } from './order'
+
+const day = 24 * 60 * 60_000
+
+/** The columns of each role's retention. */
+function datesOf(order: Order) {
+  const { photoEndAt, photoWarnAt, photoDeleteAt, portraitEndAt, portraitWarnAt, portraitDeleteAt } = order
+  return {
+    photo: { endAt: photoEndAt, warnAt: photoWarnAt, deleteAt: photoDeleteAt },
+    portrait: { endAt: portraitEndAt, warnAt: portraitWarnAt, deleteAt: portraitDeleteAt },
+  } satisfies Record<PhotoRole, object>
+}
+
+const roles = ['photo', 'portrait'] as const satisfies PhotoRole[]
+const hasPassed = (date: Date | null, now: Date) => date !== null && date <= now
+
+/** The roles whose files are about to be deleted, which their buyer has not been told yet. */
+export function rolesToWarnOf(order: Order, now: Date): PhotoRole[] {
+  const dates = datesOf(order)
+  return roles.filter((role) => hasPassed(dates[role].warnAt, now))
+}
+
+/** The roles whose files are to be deleted now: all on request, else those whose time is over. */
+export function rolesToDelete(order: Order, now: Date): PhotoRole[] {
+  if (order.eraseRequestedAt) return [...roles]
+  const dates = datesOf(order)
+  return roles.filter((role) => hasPassed(dates[role].deleteAt, now))
+}
+
+/** The roles that the latest notice of a deletion is about. */
+export function endingRoles(order: Order): PhotoRole[] {
+  const dates = datesOf(order)
+  return order.eraseRequestedAt ? [] : roles.filter((role) => dates[role].deleteAt)
+}
+
+/**
+ * Returns the earliest date on which the files of each role can be deleted; `null` without files. Files are never
+ * deleted without notice to the buyer, so an end date that passed without notice is postponed.
+ */
+export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date | null> {
+  const dates = datesOf(order)
+  const afterNotice = now.getTime() + ((order.warningDays ?? 14) - 1) * day
+  const until = ({ endAt, deleteAt }: { endAt: Date | null; deleteAt: Date | null }) =>
+    order.eraseRequestedAt ?? deleteAt ?? (endAt && new Date(Math.max(endAt.getTime(), afterNotice)))
+  return order.filesAt
+    ? { photo: until(dates.photo), portrait: until(dates.portrait) }
+    : { photo: null, portrait: null }
+}
+
+/** Returns the earlier of two dates, either of which can be missing. */
+export function earlierOf(one: Date | null, other: Date | null): Date | null {
+  return one && other ? (one < other ? one : other) : (one ?? other)
+}
