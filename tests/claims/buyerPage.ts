@@ -7,6 +7,7 @@ import {
   hasNoFiles,
   hasStatus,
   inStudio,
+  isLogged,
   marked,
   photos,
   portraits,
@@ -82,6 +83,14 @@ const head: Claim[] = [
     says: 'They are gone for good. What you have downloaded stays yours.',
     so: (f) => hasNoFiles(f) && seen(f).length > 0,
   },
+  {
+    says: 'You have withdrawn your consent',
+    so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
+  },
+  {
+    says: 'We no longer use your photos, so we cannot make your portraits. Write to us: we can open your order for new photos, or talk about a refund.',
+    so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
+  },
   { says: 'Your money is on its way back', so: (f) => hasStatus(f, 'refunded') && f.order.refundedMinor > 0 },
   {
     says: 'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
@@ -149,6 +158,15 @@ const parts: Claim[] = [
     so: ({ order, history }) =>
       order.consentedAt !== null &&
       history.some(({ kind, detail }) => kind === 'consented' && detail !== null),
+  },
+  {
+    says: 'By sending photos you agreed that we use them for your portraits.',
+    so: (f) =>
+      f.order.consentedAt === null && (hadPhotos(f) || !hasNoFiles(f) || isLogged(f, 'consent_withdrawn')),
+  },
+  {
+    says: 'On {withdrawalDate} you withdrew that.',
+    so: (f) => f.order.consentWithdrawnAt !== null && isLogged(f, 'consent_withdrawn'),
   },
   { says: 'Proof of deletion', so: (f) => erased(f).by !== undefined },
   { says: 'Deleted for good, the small pictures included', so: (f) => erased(f).by !== undefined },

@@ -177,6 +177,24 @@ export const buyerMails: readonly Claim[] = [
     says: 'We did this at our studio. If you did not ask us to, please tell us at once.',
     so: (f) => /@/.test(erased(f).by ?? ''),
   },
+  { says: 'You have withdrawn your consent', so: ({ order }) => order.consentWithdrawnAt !== null },
+  {
+    says: 'You no longer agree that we use your photos, so we stop using them.',
+    so: ({ order }) => order.consentWithdrawnAt !== null,
+  },
+  {
+    says: 'We are deleting all of your photos and portraits now.',
+    so: (f) => !hasNoFiles(f) && f.order.eraseRequestedAt !== null,
+  },
+  { says: 'There are no photos or portraits of yours with us.', so: hasNoFiles },
+  {
+    says: 'Without your consent we cannot make your portraits. If you still want them, answer this email: we open your order for photos again, and you agree anew by sending some. If not, write to us about a refund.',
+    so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
+  },
+  {
+    says: 'The corrections that you asked for can no longer be made.',
+    so: (f) => hasStatus(f, 'emptied') && seen(f).length > 0 && f.order.correctionsAt !== null,
+  },
   { says: 'We delete your photos on {until}', so: (f) => photos(f) > 0 },
   { says: 'We delete the files of your order on {until}', so: (f) => !hasNoFiles(f) },
   {

@@ -1,5 +1,5 @@
 import { type Claim, dollars } from './claim'
-import { erased, type Facts, hasStatus, inStudio, marked, photos, portraits, seen } from './facts'
+import { erased, type Facts, hasNoFiles, hasStatus, inStudio, marked, photos, portraits, seen } from './facts'
 
 /** The owner's words for the states that these mails can name, in each language. */
 const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> = {
@@ -92,6 +92,23 @@ export const ownerMails: readonly Claim[] = [
   {
     says: 'The portraits had been delivered before; the corrections that the buyer asked for can no longer be made from these files.',
     so: (f) => seen(f).length > 0 && f.order.correctionsAt !== null,
+  },
+  {
+    says: 'The buyer has withdrawn the consent to the use of their photos.',
+    so: ({ order }) => order.consentWithdrawnAt !== null,
+  },
+  {
+    says: 'Everything in this order was deleted: {erased}.',
+    so: (f, [, what]) => erased(f).by === 'buyer' && namesErased(f, what),
+  },
+  {
+    says: 'The photos and portraits in this order are being deleted.',
+    so: (f) => !hasNoFiles(f) && f.order.eraseRequestedAt !== null,
+  },
+  { says: 'There are no photos or portraits in this order.', so: hasNoFiles },
+  {
+    says: 'Production has to stop now: nothing more may be made from these photos.',
+    so: (f) => hasStatus(f, 'emptied') && f.order.startedAt !== null && f.order.consentWithdrawnAt !== null,
   },
   {
     says: 'No portraits can be made from it any more. Write to the buyer; at the desk you can open the order for photos again, or refund it.',

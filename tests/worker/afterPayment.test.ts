@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
@@ -10,6 +11,7 @@ import { extendRetention } from '~/features/orders/server/extendRetention'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
 import { startProduction } from '~/features/orders/server/startProduction'
+import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { keysOf } from '~/features/photos/server/photo'
@@ -53,7 +55,7 @@ const single = fc.oneof(
   { weight: 7, arbitrary: fc.record({ do: fc.constantFrom('start', 'deliver', 'deliver', 'undo', 'ask') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('correct'), which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('email'), which }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('erase', 'withdraw') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reopen', 'keep', 'settle') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund'), part: fc.constantFrom(0.25, 0.5, 1) }) },
   {
@@ -159,6 +161,8 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')
     case 'erase':
       return eraseNow(services, order, 'buyer')
+    case 'withdraw':
+      return withdrawConsent(services, order)
     case 'refund': {
       const left = price - order.refundedMinor
       const amountMinor = Math.max(1, Math.floor(left * (chosen.part ?? 1)))
@@ -323,6 +327,13 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
         const delivered = mails.filter(({ kind }) => kind === 'delivered').length
         expect(delivered).toBe(count('delivered') - count('delivery_undone'))
         expect(count('corrections')).toBeLessThanOrEqual(1)
+        // Buyer and owner hear of each withdrawal, or of the new consent that made its mail untrue.
+        for (const kind of ['consent_withdrawn', 'owner_withdrawn'])
+          expect([kind, mails.filter((mail) => mail.kind === kind).length]).toEqual([
+            kind,
+            count('consent_withdrawn'),
+          ])
+        expectNothingWithoutConsent(await database.select().from(auditLog).orderBy(asc(auditLog.id)))
         for (const [mail, change] of [
           ['order_refunded', 'refund_noted'],
           ['refund_failed', 'refund_failed'],
@@ -334,6 +345,22 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
     {
       numRuns: 8 * DEEPER,
       examples: [
+        // The buyer withdraws the consent in production, and agrees again with new photos.
+        [
+          'stripe' as const,
+          [
+            [{ do: 'photo', which: 0 }],
+            [{ do: 'submit' }],
+            [{ do: 'start' }],
+            [{ do: 'portrait', which: 0 }],
+            [{ do: 'withdraw' }, { do: 'withdraw' }],
+            [{ do: 'deliver' }],
+            [{ do: 'reopen' }],
+            [{ do: 'start' }],
+            [{ do: 'photo', which: 1 }],
+            [{ do: 'start' }],
+          ],
+        ],
         // After a retake request the buyer submits the same photos again.
         [
           'stripe' as const,
@@ -412,6 +439,15 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
     },
   )
 }, 600_000)
+
+/** Between a withdrawal and the next consent, nothing starts and nothing is delivered. */
+function expectNothingWithoutConsent(history: (typeof auditLog.$inferSelect)[]): void {
+  let withdrawn = false
+  for (const { kind } of history) {
+    if (kind === 'consent_withdrawn' || kind === 'consented') withdrawn = kind === 'consent_withdrawn'
+    else if (withdrawn) expect(kind).not.toMatch(/^(in_production|delivered|corrections)$/)
+  }
+}
 
 /** Rethrows all errors except injected faults, which can also hit the checks after a step. */
 function onlyInjected(error: unknown): void {

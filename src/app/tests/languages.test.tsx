@@ -38,7 +38,16 @@ const order = {
     endsAt: day('2026-06-01'),
     endsApart: null,
   },
-  ...{ erasing: false, erased: null, consent: null, photos: [], portraits: [], zip: null },
+  ...{
+    erasing: false,
+    erased: null,
+    consent: null,
+    withdrawnAt: null,
+    mayWithdraw: false,
+    photos: [],
+    portraits: [],
+    zip: null,
+  },
 } satisfies KnownOrder
 
 function day(date: string): number {

@@ -45,6 +45,7 @@ const orderActions = [
   'dispute_returned',
   /** With the first photo the buyer agreed to the use of their photos; the detail is a `ConsentRecord`. */
   'consented',
+  'consent_withdrawn',
   'email_changed',
   'mail_again',
   'note_written',

@@ -17,6 +17,8 @@ const buyerMailKinds = [
   'photos_ending_unfinished',
   /** All photos and portraits were deleted on request. */
   'photos_erased',
+  /** The buyer has withdrawn the consent to the use of their photos; includes the proof of their deletion. */
+  'consent_withdrawn',
 ] as const
 const ownerMailKinds = [
   'owner_photos',
@@ -26,6 +28,7 @@ const ownerMailKinds = [
   'owner_corrections',
   'owner_refund_failed',
   'owner_erased',
+  'owner_withdrawn',
 ] as const
 /** Also sent to the owner. */
 const disputeMailKinds = [

@@ -94,6 +94,10 @@ export type KnownOrder = {
   erased: { at: number; photos: number; portraits: number } | null
   /** The buyer's consent to the use of their photos, if it is on record. */
   consent: ShownConsent | null
+  /** When they withdrew it. */
+  withdrawnAt: number | null
+  /** There is a consent to withdraw. */
+  mayWithdraw: boolean
   photos: ShownPhoto[]
   /**
    * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `earlier`: it was replaced,

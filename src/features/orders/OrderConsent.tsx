@@ -1,29 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
 import type { KnownOrder } from '~/core/schemas/order'
 import { longDate } from '~/i18n/longDate'
+import { OrderWithdrawal } from './OrderWithdrawal'
 
-/** What the buyer agreed to with the first photo, and when. */
-export function OrderConsent({ order: { consent } }: { order: KnownOrder }) {
+type ConsentProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: KnownOrder }
+
+const summary = 'inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4'
+
+/** What the buyer agreed to with the first photo, when, and how to withdraw it. */
+export function OrderConsent({ edition, sessionId, order }: ConsentProps) {
   const { i18n } = useLingui()
-  if (!consent) return null
-  const date = longDate(new Date(consent.at), i18n.locale)
+  const { consent, withdrawnAt, mayWithdraw } = order
+  if (!consent && !withdrawnAt && !mayWithdraw) return null
+  const dateOf = (at: number) => longDate(new Date(at), i18n.locale)
+  const date = consent && dateOf(consent.at)
+  const withdrawalDate = withdrawnAt && dateOf(withdrawnAt)
   return (
     <section aria-labelledby="consent" className="mt-12">
       <div className="horizon" />
       <h2 id="consent" className="mt-6 text-sub font-600 font-display">
         <Trans>Your consent</Trans>
       </h2>
-      <p className="mt-2 max-w-38em text-note text-ink-soft">
-        <Trans>On {date} you agreed that we use your photos for your portraits.</Trans>
+      <p role="status" className="mt-2 max-w-38em text-note text-ink-soft">
+        {date ? (
+          <Trans>On {date} you agreed that we use your photos for your portraits.</Trans>
+        ) : (
+          <Trans>By sending photos you agreed that we use them for your portraits.</Trans>
+        )}{' '}
+        {withdrawalDate && <Trans>On {withdrawalDate} you withdrew that.</Trans>}
       </p>
-      {consent.lines.length > 0 && (
+      {consent && consent.lines.length > 0 && (
         <details className="mt-4">
-          <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+          <summary className={summary}>
             <Trans>Read what you agreed to</Trans>
           </summary>
           <blockquote lang={consent.locale} translate="no" className="mt-3 max-w-38em text-note">
             {consent.lines.join(' ')}
           </blockquote>
+        </details>
+      )}
+      {mayWithdraw && (
+        <details className="mt-4 on-screen">
+          <summary className={summary}>
+            <Trans>Withdraw my consent</Trans>
+          </summary>
+          <OrderWithdrawal edition={edition} sessionId={sessionId} order={order} />
         </details>
       )}
     </section>

@@ -94,7 +94,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
               </ErrorBoundary>
             </div>
             <ErrorBoundary>
-              <OrderConsent order={known} />
+              <OrderConsent edition={edition} sessionId={sessionId} order={known} />
             </ErrorBoundary>
           </Section>
         )}

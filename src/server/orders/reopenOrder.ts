@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
+import { orders } from '../db/schema'
 import type { Services } from '../services'
 import type { Order } from './order'
 import { actions } from './statuses'
@@ -21,7 +23,12 @@ export async function reopenOrder(
       {
         ...actions.reopen,
         // The studio asks for photos in general, without reasons.
-        set: { photosWantedAt: at, photosWanted: null },
+        // A deletion that found nothing must not apply to the new photos.
+        set: {
+          photosWantedAt: at,
+          photosWanted: null,
+          eraseRequestedAt: sql`CASE WHEN ${orders.filesAt} IS NULL THEN NULL ELSE ${orders.eraseRequestedAt} END`,
+        },
         change: { kind: 'order_reopened' },
         mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
       },

@@ -64,6 +64,14 @@ export const linkNotices = {
   },
 }
 
+/** Response to a withdrawal of the consent that did not come from the order's page. */
+export const withdrawalNotices = {
+  foreign_origin: {
+    title: msg`Your consent was not withdrawn`,
+    text: msg`The request did not come from a page of ours, as far as your browser says. Please open the page of your order again, or write to us.`,
+  },
+}
+
 export const noticeActions = {
   back: msg`Go back`,
   contact: msg({ message: 'Write to us', comment: 'Link that opens an email' }),

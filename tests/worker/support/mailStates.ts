@@ -126,6 +126,8 @@ const erased: State = {
   erased: { by: 'buyer', photos: 24, portraits: 0 },
 }
 
+const withdrawn: State = { ...erased, consentedAt: ago(1), consentWithdrawnAt: ago(0) }
+
 /** For each mail kind, an order state in which it is true (`so`), and changes that make it untrue (`notSo`). */
 export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string, State> }> = {
   order_paid: {
@@ -222,6 +224,14 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     notSo: {
       'they were deleted by schedule': { erased: { by: 'schedule', photos: 1, portraits: 0 } },
     },
+  },
+  consent_withdrawn: {
+    so: withdrawn,
+    notSo: { 'the buyer has agreed again with new photos': { consentWithdrawnAt: null } },
+  },
+  owner_withdrawn: {
+    so: { ...withdrawn, startedAt: ago(0.5) },
+    notSo: { 'the buyer has agreed again with new photos': { consentWithdrawnAt: null } },
   },
   owner_photos: {
     so: sent,

@@ -102,6 +102,10 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Agreed to the use of their photos: {detail}',
     comment: 'Desk: history; the buyer did. {detail} is the version of the text and its language',
   }),
+  consent_withdrawn: msg({
+    message: 'Withdrew the consent: everything is to be deleted, and nothing may be made from it',
+    comment: 'Desk: history; the buyer did',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
@@ -177,6 +181,11 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   }),
   owner_erased: msg({
     message: 'To you: everything was deleted',
+    comment: 'Desk: name of a mail to the owner',
+  }),
+  consent_withdrawn: msg({ message: 'Consent withdrawn', comment: 'Desk: name of a mail' }),
+  owner_withdrawn: msg({
+    message: 'To you: the consent was withdrawn',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_dispute: msg({

@@ -4,11 +4,21 @@ import type { ShownConsent } from '~/core/schemas/consent'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** The buyer's consent: when, which text, and the text itself. */
-export function OrderConsent({ consent: { at, version, locale, lines } }: { consent: ShownConsent }) {
+export function OrderConsent({
+  consent: { at, version, locale, lines, withdrawnAt },
+}: {
+  consent: ShownConsent
+}) {
   const { momentOf } = useDateFormat()
+  const withdrawn = withdrawnAt && momentOf(withdrawnAt)
   return (
     <>
       <span className="block">{momentOf(at)}</span>
+      {withdrawn && (
+        <span className="block text-rose">
+          <Trans comment="Desk: {withdrawn} is a moment">withdrawn {withdrawn}</Trans>
+        </span>
+      )}
       {lines.length > 0 ? (
         <details>
           <summary className="text-small underline underline-offset-4">

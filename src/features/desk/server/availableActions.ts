@@ -16,8 +16,11 @@ type Facts = {
 
 /** When each action is available. This only hides useless buttons: each action checks its own conditions. */
 const conditions: Record<DeskAction['action'], (facts: Facts) => boolean> = {
-  start: (facts) => isIn(facts, actions.start.from),
-  deliver: (facts) => isIn(facts, actions.deliver.from) && facts.made.some(({ superseded }) => !superseded),
+  start: (facts) => isIn(facts, actions.start.from) && !facts.order.consentWithdrawnAt,
+  deliver: (facts) =>
+    isIn(facts, actions.deliver.from) &&
+    !facts.order.consentWithdrawnAt &&
+    facts.made.some(({ superseded }) => !superseded),
   undo: ({ order, now }) => (undoUntil(order) ?? 0) > now.getTime(),
   accept: (facts) =>
     isIn(facts, actions.accept.from) && facts.order.plan !== 'unknown' && facts.order.chargedMinor !== null,

@@ -103,9 +103,24 @@ export const isFullyErased = ({ state, erased, photos, portraits }: KnownOrder):
   !photos.length &&
   !portraits.length
 
+/** After the buyer withdrew the consent before the order was complete. */
+const withdrawn: DeletionNotice = {
+  title: msg`You have withdrawn your consent`,
+  lead: msg`We no longer use your photos, so we cannot make your portraits. Write to us: we can open your order for new photos, or talk about a refund.`,
+}
+
+/** Explains before a withdrawal of the consent what it leads to. */
+export const withdrawalEffects = {
+  waiting: msg`We then delete your photos at once and make no portraits from them. Nobody can bring them back. We write to you about what comes next: new photos, or a refund.`,
+  production: msg`We then stop working on your portraits and delete your photos at once. Nobody can bring them back. We write to you about what comes next: new photos, or a refund.`,
+  corrections: msg`We then stop working on your corrections and delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.`,
+  complete: msg`We then delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.`,
+}
+
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
 export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
   const { state, erased, steps } = order
+  if (state === 'emptied' && order.withdrawnAt) return withdrawn
   if (!isFullyErased(order) || !erased || state === 'refunded') return undefined
   const what = erased.photos && erased.portraits ? 'both' : erased.photos ? 'photos' : 'portraits'
   const lead =

@@ -26,7 +26,7 @@ export async function deliverPortraits(
     moves: [
       {
         ...actions.deliver,
-        only: hasPortraits,
+        only: and(hasPortraits, isNull(orders.consentWithdrawnAt)),
         set: { deliveredAt: at, startedAt: sql`coalesce(${orders.startedAt}, ${at.getTime()})` },
         mails: [{ kind: 'delivered', occasion: at.getTime(), delay: undoMinutes }],
       },

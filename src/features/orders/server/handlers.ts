@@ -1,2 +1,3 @@
 export { getPortraits } from './getPortraits'
 export { postOrderLink, refuseOrderLink } from './postOrderLink'
+export { postWithdrawal, refuseWithdrawal } from './postWithdrawal'

@@ -86,6 +86,10 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     consent: consentOf(order),
+    withdrawnAt: time(order.consentWithdrawnAt),
+    mayWithdraw:
+      !order.consentWithdrawnAt &&
+      (files.length > 0 || (order.consentedAt !== null && acceptsPhotos(order.status))),
     photos: shownPhotos,
     portraits: shownPortraits.map((shown, index) => ({
       ...shown,

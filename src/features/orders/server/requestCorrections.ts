@@ -29,7 +29,12 @@ export async function requestCorrections(
     moves: [
       {
         ...actions.correct,
-        only: and(isNull(orders.correctionsAt), lte(orders.deliveredAt, undoneSince(at)), hasPortraits),
+        only: and(
+          isNull(orders.correctionsAt),
+          isNull(orders.consentWithdrawnAt),
+          lte(orders.deliveredAt, undoneSince(at)),
+          hasPortraits,
+        ),
         set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
         change: { kind: 'corrections', detail: words },
         mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],

@@ -17,6 +17,13 @@ export const orderRoutes = new Hono()
     limitBody(formBytes),
     handler('postOrderLink'),
   )
+  .post(
+    '/withdraw',
+    sameOrigin(handler('refuseWithdrawal')),
+    rateLimit('SESSION_LIMIT', handler('refuseWithdrawal')),
+    limitBody(formBytes),
+    handler('postWithdrawal'),
+  )
   .get(
     '/:id/portraits.zip',
     requirePhotoLinks,

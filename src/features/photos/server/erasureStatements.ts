@@ -26,7 +26,9 @@ export function erasureStatements(
   const order = (condition: SQL | undefined) =>
     sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${and(eq(orders.id, id), condition)})`
   const wasRequested = order(isNotNull(orders.eraseRequestedAt))
-  const requester = sql`(SELECT by FROM changes WHERE subject_id = ${id} AND kind = 'erase_asked' ORDER BY at DESC LIMIT 1)`
+  const requester = sql`(SELECT by FROM changes WHERE subject_id = ${id} AND kind IN ('erase_asked', 'consent_withdrawn') ORDER BY at DESC LIMIT 1)`
+  // The mails about a withdrawal of the consent tell of the deletion too.
+  const isOwnRequest = sql`(${wasRequested} AND NOT ${order(eq(orders.consentWithdrawnAt, orders.eraseRequestedAt))})`
   const mail = { subjectId: id, occasion: at.getTime(), at }
   return [
     recordChange(
@@ -40,11 +42,11 @@ export function erasureStatements(
       },
       anyAffected,
     ),
-    enqueueMail(db, { ...mail, kind: 'photos_erased' }, sql`${anyAffected} AND ${wasRequested}`),
+    enqueueMail(db, { ...mail, kind: 'photos_erased' }, sql`${anyAffected} AND ${isOwnRequest}`),
     enqueueMail(
       db,
       { ...mail, kind: 'owner_erased' },
-      sql`${anyAffected} AND CASE WHEN ${wasRequested} THEN ${requester} = 'buyer' ELSE ${order(isAmong(orders.status, studioStatuses))} END`,
+      sql`${anyAffected} AND CASE WHEN ${wasRequested} THEN ${isOwnRequest} AND ${requester} = 'buyer' ELSE ${order(isAmong(orders.status, studioStatuses))} END`,
     ),
     db
       .update(orders)

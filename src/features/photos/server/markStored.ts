@@ -31,8 +31,8 @@ export async function markStored(
   const isThere = sql`EXISTS (SELECT 1 FROM order_photos WHERE ${place})`
   const isKnown = order?.consentedAt && !order.consentWithdrawnAt
   const consents = role === 'photo' && !isKnown
-  // After a withdrawal, a photo that was on its way before it is no new consent.
-  const lacksConsent = sql`(consented_at IS NULL OR consent_withdrawn_at < ${createdAt.getTime()})`
+  // After a withdrawal, only a photo sent to the reopened order is a new consent, not one that was on its way.
+  const lacksConsent = sql`((consented_at IS NULL OR consent_withdrawn_at < ${createdAt.getTime()}) AND status <> 'emptied')`
   const record = JSON.stringify(consentRecord(consent))
   const [[stored]] = await db.batch([
     db
@@ -66,6 +66,9 @@ export async function markStored(
           : {}),
         ...daysOf(consents ? lacksConsent : sql`false`),
         filesAt: at,
+        // What was on its way when the consent was withdrawn is deleted too.
+        eraseRequestedAt: sql`CASE WHEN consent_withdrawn_at IS NOT NULL AND status = 'emptied' THEN ${at.getTime()}
+          ELSE ${orders.eraseRequestedAt} END`,
       })
       .where(and(eq(orders.id, orderId), isThere)),
   ])

@@ -20,6 +20,9 @@ export type MailText = {
   action?: MessageDescriptor
 }
 
+/** `none`: there were no files. */
+export type Withdrawal = 'deleting' | 'deleted' | 'none'
+
 /** The facts that determine the text of a mail besides its kind. */
 export type MailContext = {
   edition: MailEdition
@@ -56,6 +59,8 @@ export type MailContext = {
   hasWords: boolean
   /** What was deleted. */
   erased: { photos: boolean; portraits: boolean }
+  /** What a withdrawal of the consent has led to: the files are still to be deleted, or are. */
+  withdrawal: Withdrawal
   /** The files were deleted through the order's link, by its buyer or anyone else who has it; else by the studio. */
   erasedByBuyer: boolean
 }

@@ -20,7 +20,7 @@ import type { Order } from '~/server/orders/order'
 import { earlierOf, endingRoles } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { translator } from '~/server/translate'
-import type { MailFacts } from './mailFacts'
+import { type MailFacts, withdrawalOf } from './mailFacts'
 
 /** Composes a mail to the buyer from the order's current state, in its language; `undefined` without an address. */
 export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
@@ -84,6 +84,7 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
     wantsOthers: order.photosWanted !== null,
     hasWords: wordsOf(kind, order) !== '',
     erased: { photos: Boolean(erasure?.photos), portraits: Boolean(erasure?.portraits) },
+    withdrawal: withdrawalOf(facts),
     erasedByBuyer: erasure?.by === 'buyer',
   }
 }

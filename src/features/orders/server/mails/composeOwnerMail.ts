@@ -13,7 +13,7 @@ import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
 import { type Translate, translateInto } from '~/server/translate'
-import type { MailFacts } from './mailFacts'
+import { type MailFacts, withdrawalOf } from './mailFacts'
 import { ownerOrderFacts } from './ownerOrderFacts'
 import { erasedCounts } from './texts/ownerErased'
 import { statusWords } from './texts/ownerFacts'
@@ -50,6 +50,8 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     isStarted: order.status === 'in_production',
     isEmptied: order.status === 'emptied',
     wasDelivered: seenDelivery(order, facts.now) !== null,
+    withdrawal: withdrawalOf(facts),
+    wasStarted: order.startedAt !== null,
     erasedByBuyer: erasure?.by === 'buyer',
     mayAccept: order.plan !== 'unknown',
     hasWords: Boolean(order.corrections),

@@ -2,6 +2,7 @@ import { isDisputeMail, type OrderMailKind } from '~/core/schemas/mailKinds'
 import { countFiles, type FileCounts } from '~/features/photos/server/countFiles'
 import { type Erasure, lastErasure } from '~/features/photos/server/lastErasure'
 import { markedNumbers } from '~/features/photos/server/markedNumbers'
+import type { Withdrawal } from '~/server/mail/content/mail'
 import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -37,4 +38,11 @@ export async function readMailFacts(
     recipient,
     now: services.now(),
   }
+}
+
+/** Returns what the last withdrawal of the consent has led to so far. */
+export function withdrawalOf({ order, files, erasure }: MailFacts): Withdrawal {
+  const { consentWithdrawnAt, eraseRequestedAt } = order
+  if (consentWithdrawnAt && erasure && erasure.at >= consentWithdrawnAt) return 'deleted'
+  return eraseRequestedAt && files.all > 0 ? 'deleting' : 'none'
 }

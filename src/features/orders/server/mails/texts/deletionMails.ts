@@ -5,7 +5,10 @@ import type { MailContext, MailText } from '~/server/mail/content/mail'
 
 export const seeOrder = msg({ message: 'See my order', comment: 'Mail: button' })
 
-type EndMail = Extract<BuyerMailKind, 'photos_ending' | 'photos_ending_unfinished' | 'photos_erased'>
+type EndMail = Extract<
+  BuyerMailKind,
+  'photos_ending' | 'photos_ending_unfinished' | 'photos_erased' | 'consent_withdrawn'
+>
 
 /** Subject by what will be deleted. Portraits that were never delivered are not mentioned to the buyer. */
 const subjectOf = ({ isDelivered, ends }: MailContext): MessageDescriptor => {
@@ -175,6 +178,46 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
             message: 'We did this at our studio. If you did not ask us to, please tell us at once.',
             comment: 'Mail, after the studio deleted everything',
           }),
+    ],
+    action: seeOrder,
+  }),
+  consent_withdrawn: (matter) => ({
+    subject: msg`You have withdrawn your consent`,
+    blocks: [
+      msg({
+        message: 'You no longer agree that we use your photos, so we stop using them.',
+        comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
+      }),
+      matter.withdrawal === 'deleted'
+        ? deletedOf(matter)
+        : matter.withdrawal === 'deleting'
+          ? msg({ message: 'We are deleting all of your photos and portraits now.', comment: 'Mail' })
+          : msg({ message: 'There are no photos or portraits of yours with us.', comment: 'Mail' }),
+      ...(matter.wasDelivered
+        ? [msg({ message: 'What you have downloaded stays yours.', comment: 'Mail' })]
+        : []),
+      ...(matter.isEmptied && !matter.wasDelivered
+        ? [
+            msg({
+              message:
+                'Without your consent we cannot make your portraits. If you still want them, answer this email: we open your order for photos again, and you agree anew by sending some. If not, write to us about a refund.',
+              comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
+            }),
+          ]
+        : []),
+      ...(matter.isEmptied && matter.wasDelivered
+        ? [
+            msg({
+              message: 'The corrections that you asked for can no longer be made.',
+              comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
+            }),
+          ]
+        : []),
+      msg({
+        message:
+          'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
+        comment: 'Mail, after somebody with the link had everything deleted',
+      }),
     ],
     action: seeOrder,
   }),

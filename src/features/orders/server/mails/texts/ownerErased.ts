@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Withdrawal } from '~/server/mail/content/mail'
 import { type OwnerMailMatter, type OwnerMailText, openOrder } from './ownerShared'
 
 /** Counts in the sentence about deleted files; joined by the language's “and”. */
@@ -28,6 +30,56 @@ export const erasedMail = ({ erasedByBuyer, isEmptied, wasDelivered }: OwnerMail
           message: 'Nothing had happened in this order for half a year, so its files were deleted: {erased}.',
           comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
         }),
+    ...outcome({ isEmptied, wasDelivered }),
+  ],
+  action: openOrder,
+})
+
+const deletions: Record<Withdrawal, MessageDescriptor> = {
+  deleted: msg({
+    message: 'Everything in this order was deleted: {erased}.',
+    comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
+  }),
+  deleting: msg({
+    message: 'The photos and portraits in this order are being deleted.',
+    comment: 'Mail to the owner',
+  }),
+  none: msg({ message: 'There are no photos or portraits in this order.', comment: 'Mail to the owner' }),
+}
+
+/** The mail about a withdrawal of the buyer's consent to the use of their photos. */
+export const withdrawnMail = ({
+  withdrawal,
+  wasStarted,
+  isEmptied,
+  wasDelivered,
+}: OwnerMailMatter): OwnerMailText => ({
+  subject: msg({ message: 'Consent withdrawn: order {order}', comment: 'Mail to the owner: subject' }),
+  blocks: [
+    msg({
+      message: 'The buyer has withdrawn the consent to the use of their photos.',
+      comment: 'Mail to the owner',
+    }),
+    deletions[withdrawal],
+    ...(isEmptied && wasStarted
+      ? [
+          msg({
+            message: 'Production has to stop now: nothing more may be made from these photos.',
+            comment: 'Mail to the owner',
+          }),
+        ]
+      : []),
+    ...outcome({ isEmptied, wasDelivered }),
+  ],
+  action: openOrder,
+})
+
+/** What follows for an order whose files are gone. */
+function outcome({
+  isEmptied,
+  wasDelivered,
+}: Pick<OwnerMailMatter, 'isEmptied' | 'wasDelivered'>): MessageDescriptor[] {
+  return [
     ...(isEmptied && !wasDelivered
       ? [
           msg({
@@ -50,6 +102,5 @@ export const erasedMail = ({ erasedByBuyer, isEmptied, wasDelivered }: OwnerMail
       message: 'If you have copies on your own computers, delete them as well.',
       comment: 'Mail to the owner',
     }),
-  ],
-  action: openOrder,
-})
+  ]
+}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
-import { erasedMail } from './ownerErased'
+import { erasedMail, withdrawnMail } from './ownerErased'
 import { type OwnerMailMatter, type OwnerMailText, openOrder, orderIsNow } from './ownerShared'
 
 /** Returns why an order is stalled, and what the owner can do. */
@@ -140,6 +140,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     action: msg({ message: 'See the marked portraits', comment: 'Mail to the owner: button' }),
   }),
   owner_erased: erasedMail,
+  owner_withdrawn: withdrawnMail,
 }
 
 /** Returns the text of a mail to the owner. */

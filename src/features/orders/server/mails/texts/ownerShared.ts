@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PaymentProvider } from '~/core/schemas/providers'
+import type { Withdrawal } from '~/server/mail/content/mail'
 
 /** The quoted words of the buyer. */
 type Insert = 'words'
@@ -21,6 +22,10 @@ export type OwnerMailMatter = {
   /** Everything was deleted before the order was completed. */
   isEmptied: boolean
   wasDelivered: boolean
+  /** What a withdrawal of the consent has led to. */
+  withdrawal: Withdrawal
+  /** Production had begun. */
+  wasStarted: boolean
   /** Everything was deleted through the order's link; otherwise because its retention period was over. */
   erasedByBuyer: boolean
   /** The plan is known; an order without one cannot be accepted. */

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { KnownOrder } from '~/core/schemas/order'
+import { withdrawalEffects } from '~/features/orders/content/order'
+import { Button } from '~/ui/Button'
+
+type WithdrawalProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: KnownOrder }
+
+/** Says what a withdrawal of the consent leads to now, and confirms it. A plain form: it works without script. */
+export function OrderWithdrawal({ edition, sessionId, order: { state, steps } }: WithdrawalProps) {
+  const { i18n } = useLingui()
+  const inProduction = state === 'in_production' && (steps.delivered ? 'corrections' : 'production')
+  const isComplete = state === 'delivered' || state === 'refunded' || state === 'emptied'
+  const effect = withdrawalEffects[inProduction || (isComplete ? 'complete' : 'waiting')]
+  return (
+    <form method="post" action="/orders/withdraw" className="mt-3 max-w-38em">
+      <input type="hidden" name="session_id" value={sessionId} />
+      <input type="hidden" name="edition" value={edition} />
+      <p className="text-note">{i18n._(effect)}</p>
+      <p className="mt-4">
+        <Button type="submit" look="danger" size="small">
+          <Trans>Yes, withdraw it and delete everything</Trans>
+        </Button>
+      </p>
+    </form>
+  )
+}
