@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { editions } from '~/catalog/editions'
+import type { Locale } from '~/catalog/locales'
 import { legalHrefs } from '~/catalog/navigation'
 import { faces } from '~/catalog/owner/faces'
 import { consentLines, currentConsent, currentValues } from './content/consent'
@@ -8,7 +8,8 @@ import { UploadConsentField } from './UploadConsentField'
 
 /** The current consent text with the field that names it in uploads, which is a tick box if the owner wants one. */
 export function UploadConsentText({ edition }: { edition: EditionsWith<'upload'> }) {
-  const { locale } = editions[edition]
+  const { i18n } = useLingui()
+  const locale = i18n.locale as Locale
   const lines = consentLines({ version: currentConsent, ...currentValues() }, locale)
   return (
     <div className="mt-8 text-small text-ink-soft">
