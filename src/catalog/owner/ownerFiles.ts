@@ -8,6 +8,7 @@ import { noticeSchema } from './schemas/notice.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
 import { photoPairsSchema } from './schemas/photoPairs.ts'
 import { pricesSchema } from './schemas/prices.ts'
+import { repositorySchema } from './schemas/repository.ts'
 import { settingsSchema } from './schemas/settings.ts'
 
 /** The JSON files of this folder that the owner edits, by name, each with its schema. */
@@ -22,6 +23,7 @@ export const ownerFiles = {
   prices: pricesSchema,
   settings: settingsSchema,
   faces: facesSchema,
+  repository: repositorySchema,
 } satisfies Record<string, GenericSchema>
 
 export type OwnerFile = keyof typeof ownerFiles

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { valuesNamed } from './editing.ts'
 import { asObject, labelled, says } from './labels.ts'
 
 export const weekdays = [
@@ -11,6 +12,16 @@ export const weekdays = [
   'Sunday',
 ] as const
 export type Weekday = (typeof weekdays)[number]
+
+const weekdayNames = valuesNamed(weekdays, weekdays, [
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+  'domingo',
+])
 
 /** A time of the day; compares as text. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -28,7 +39,7 @@ const entry = v.pipe(
   v.strictObject(
     {
       days: v.pipe(
-        v.array(v.picklist(weekdays, asDays), asDays),
+        v.array(v.pipe(v.picklist(weekdays, asDays), weekdayNames), asDays),
         v.minLength(1, asDays),
         labelled('Days', 'Dias'),
       ),
