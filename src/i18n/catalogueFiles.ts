@@ -77,7 +77,7 @@ export const catalogues = {
   // The next two are only read on the server.
   mail: [
     'server/mail/content/mail.ts',
-    'features/orders/server/mails/texts/*.ts',
+    'features/orders/server/{copy,mails/texts}/*.ts',
     'features/contact/server/texts/*.ts',
     'features/desk/server/digest/digestTexts.ts',
     'features/photos/content/photoWishes.ts',

@@ -35,6 +35,7 @@ export const neutral: readonly string[] = [
   'We then stop working on your portraits and delete your photos at once. Nobody can bring them back. We write to you about what comes next: new photos, or a refund.',
   'We then stop working on your corrections and delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.',
   'We then delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.',
+  'You can have a copy of your data: order, emails, photos and portraits.',
   'Without words; see the marked portraits.',
   'A refund failed, and the provider has credited it to you again. Send it once more; if it fails again, ask the buyer for another way, and note here when they have it.',
   'Look at the photos first. Once production has started, the buyer can no longer change them.',

@@ -43,6 +43,7 @@ const order = {
     erased: null,
     consent: null,
     withdrawnAt: null,
+    dataUrl: null,
     mayWithdraw: false,
     photos: [],
     portraits: [],

@@ -60,6 +60,9 @@ const contactActions = ['answered', 'reopened', 'deleted'] as const
 export const changeKinds = [...orderStatuses, ...orderActions, ...contactActions] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
+/** Whether a change concerns the owner alone: copies of a buyer's data leave it out. */
+export const isPrivateChange = (kind: ChangeKind): boolean => kind === 'note_written'
+
 /** Who made a change: the buyer, a scheduled job, the provider, or a desk user by email address. */
 export type Actor = 'buyer' | 'schedule' | 'provider' | (string & {})
 

@@ -96,6 +96,8 @@ export type KnownOrder = {
   consent: ShownConsent | null
   /** When they withdrew it. */
   withdrawnAt: number | null
+  /** URL of a copy of the buyer's data; `null` before the payment. */
+  dataUrl: string | null
   /** There is a consent to withdraw. */
   mayWithdraw: boolean
   photos: ShownPhoto[]

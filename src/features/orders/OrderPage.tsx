@@ -10,7 +10,7 @@ import { OrderCorrections } from './gallery/OrderCorrections'
 import { OrderGallery } from './gallery/OrderGallery'
 import { OrderProof } from './gallery/OrderProof'
 import { OrderAddress } from './OrderAddress'
-import { OrderConsent } from './OrderConsent'
+import { OrderData } from './OrderData'
 import { OrderErasure } from './OrderErasure'
 import { OrderGuarantee } from './OrderGuarantee'
 import { OrderHero } from './OrderHero'
@@ -94,7 +94,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
               </ErrorBoundary>
             </div>
             <ErrorBoundary>
-              <OrderConsent edition={edition} sessionId={sessionId} order={known} />
+              <OrderData edition={edition} sessionId={sessionId} order={known} />
             </ErrorBoundary>
           </Section>
         )}

@@ -206,12 +206,22 @@ describe('with full tables, requests cost at most what docs/operations.md states
     const { id } = await rowOf(session)
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
+    const copy = await photoLink(createServices(), id, 'data')
+    await cost('copy of the data', async () => (await send(copy.replace(origin, ''))).arrayBuffer())
     const act = (action: object) =>
       performBuyerAction(createServices(), { sessionId: session, ...action } as OrderAction)
     await cost('address, corrected', () => act({ action: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
     await cost('corrections', () => act({ action: 'correct', portraits: [], words: 'Less smile.' }))
     await cost('deletion by the buyer', () => act({ action: 'erase' }))
+    const withdrawn = await paidOrder()
+    await deliver(
+      withdrawn,
+      Array.from({ length: 30 }, (_, index) => `${index}.jpg`),
+    )
+    await cost('withdrawal of the consent', () =>
+      post('/orders/withdraw', { session_id: withdrawn, edition: 'us' }),
+    )
   })
 
   it('the scheduled job with everything due, within the limit of 1000 per invocation', async () => {

@@ -25,7 +25,7 @@ import { isFullyErased } from '~/features/orders/content/order'
 import { OrderCorrections } from '~/features/orders/gallery/OrderCorrections'
 import { OrderGallery } from '~/features/orders/gallery/OrderGallery'
 import { OrderProof } from '~/features/orders/gallery/OrderProof'
-import { OrderConsent } from '~/features/orders/OrderConsent'
+import { OrderData } from '~/features/orders/OrderData'
 import { OrderErasure } from '~/features/orders/OrderErasure'
 import { OrderGuarantee } from '~/features/orders/OrderGuarantee'
 import { OrderHero } from '~/features/orders/OrderHero'
@@ -73,7 +73,7 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
           )}
           <OrderGuarantee edition="us" order={known} />
           <OrderErasure order={known} actions={none} />
-          <OrderConsent edition="us" sessionId={sessionId} order={known} />
+          <OrderData edition="us" sessionId={sessionId} order={known} />
         </>
       )}
     </>,

@@ -149,6 +149,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
           msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
           retention.deletion,
+          msg`On the page of your order you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,
           msg`If you ask us by email, we delete your photos and portraits right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
           ...(faces.tools.length ? [toolsNamed] : [toolsUnnamed]),
         ],

@@ -1,3 +1,4 @@
+export { getDataCopy } from './getDataCopy'
 export { getPortraits } from './getPortraits'
 export { postOrderLink, refuseOrderLink } from './postOrderLink'
 export { postWithdrawal, refuseWithdrawal } from './postWithdrawal'

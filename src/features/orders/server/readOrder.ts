@@ -86,6 +86,8 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     consent: consentOf(order),
+    dataUrl:
+      order.paidAt && services.config.photoLinkSecret ? await photoLink(services, order.id, 'data') : null,
     withdrawnAt: time(order.consentWithdrawnAt),
     mayWithdraw:
       !order.consentWithdrawnAt &&

@@ -31,3 +31,4 @@ export const orderRoutes = new Hono()
     notModified,
     handler('getPortraits'),
   )
+  .get('/:id/data.zip', requirePhotoLinks, rateLimit('SESSION_LIMIT'), notModified, handler('getDataCopy'))

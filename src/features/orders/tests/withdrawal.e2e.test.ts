@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
@@ -5,6 +6,7 @@ import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
+import { unzip } from '~tests/fixtures/unzip'
 import { pageOf } from './orderPage'
 
 const stores = siteStores()
@@ -19,6 +21,8 @@ const texts = {
     done: 'You have withdrawn your consent',
     complete: 'delete your photos and portraits at once',
     deleted: 'Your photos and portraits are deleted',
+    copy: 'Download a copy of my data',
+    lang: 'en-US',
   },
   br: {
     open: 'Retirar meu consentimento',
@@ -26,7 +30,9 @@ const texts = {
     effect: 'Então apagamos suas fotos na hora',
     done: 'Você retirou seu consentimento',
     complete: 'apagamos suas fotos e seus retratos na hora',
-    deleted: 'Suas fotos e seus retratos foram apagados',
+    deleted: 'Suas fotos e seus retratos foram excluídos',
+    copy: 'Baixar uma cópia dos meus dados',
+    lang: 'pt-BR',
   },
 }
 
@@ -54,6 +60,23 @@ describe.each(['us', 'br'] as const)('R-UPL-26 on the order page of %s the buyer
     })
     const { document } = parseHTML(await again.text())
     expect(textOf(document.querySelector('h1'))).toBe(w.done)
+  })
+
+  it('has a copy of their data with one press, without script', async () => {
+    const session = await paidCard(origin, edition)
+    await putPhoto(origin, session, 3)
+    const page = await newVisitor({ ...phone, javaScriptEnabled: false })
+    await page.goto(origin + pageOf(edition, session))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: w.copy }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^data-\w{4}-\w{4}\.zip$/)
+    const entries = unzip(new Uint8Array(readFileSync(await download.path())))
+    expect(entries.map(({ name }) => name)).toEqual(['index.html', 'data.json', 'photos/image.jpg'])
+    const copy = new TextDecoder().decode(entries[0]?.bytes)
+    expect(copy).toContain(`<html lang="${w.lang}">`)
+    expect(copy).not.toContain(session)
   })
 
   it('withdraws it after the delivery, with script', async () => {

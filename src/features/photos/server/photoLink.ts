@@ -13,6 +13,8 @@ const paths = {
   preview: (id: string) => `/photos/${id}/preview`,
   /** All portraits of an order, by the order's id. */
   portraits: (id: string) => `/orders/${id}/portraits.zip`,
+  /** A copy of the buyer's data, likewise. */
+  data: (id: string) => `/orders/${id}/data.zip`,
 }
 type LinkPurpose = keyof typeof paths
 

@@ -3,7 +3,7 @@ import { sendFile } from '~/server/http/sendFile'
 import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
-import { zipOf } from '../zip/zipOf'
+import { type ZipExtra, zipOf } from '../zip/zipOf'
 
 /** Sends a photo or its preview as an attachment; `undefined` if it is missing. */
 export async function photoFile(
@@ -37,14 +37,19 @@ export async function photoFile(
   })
 }
 
-/** Streams photos as one zip, built on the fly. @param name file name without its extension */
+/**
+ * Streams photos as one zip, built on the fly.
+ * @param name file name without its extension
+ * @param extra paths of the photos in the zip, and texts that come before them
+ */
 export async function zipFile(
   c: Context,
   services: Services,
   photos: readonly Photo[],
   name: string,
+  extra?: ZipExtra,
 ): Promise<Response | undefined> {
-  const { length, etag, read } = await zipOf(services, photos)
+  const { length, etag, read } = await zipOf(services, photos, extra)
   return sendFile(c, {
     name: `${name}.zip`,
     size: length,

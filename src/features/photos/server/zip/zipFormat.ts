@@ -106,7 +106,8 @@ function end(count: number, start: number, length: number): Uint8Array {
 
 const bytesOf = ({ buffer }: DataView) => new Uint8Array(buffer as ArrayBuffer)
 
-function join(parts: readonly Uint8Array[]): Uint8Array {
+/** Concatenates bytes. */
+export function join(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,8 +1,9 @@
+import { crc32 } from 'node:zlib'
 import type { ByteRange } from '~/server/http/readRange'
 import type { Services } from '~/server/services'
 import { checksumOf, PhotoGone } from '../checksum'
 import type { Photo } from '../photo'
-import { directory, directoryLength, localHeader, localLength } from './zipFormat'
+import { directory, directoryLength, join, localHeader, localLength } from './zipFormat'
 import { uniqueNames } from './zipNames'
 
 type Zip = {
@@ -13,6 +14,14 @@ type Zip = {
   read: (part?: ByteRange) => ReadableStream<Uint8Array>
 }
 
+/** Paths of the photos, unique and safe, in place of their names; texts that come before them. */
+export type ZipExtra = {
+  paths: readonly string[]
+  texts: readonly { path: string; bytes: Uint8Array }[]
+  /** Time of the texts. */
+  modified: Date
+}
+
 /** A part of the zip: bytes generated when needed, or an object in the bucket. */
 type ZipPart = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
 
@@ -20,9 +29,21 @@ type ZipPart = { length: number } & ({ make: () => Promise<Uint8Array> } | { key
  * Streams photos as one zip, from any offset: one object is open at a time, and nothing is buffered beyond the current
  * chunk. Photos are stored without compression, so every offset is known in advance.
  */
-export async function zipOf(services: Services, photos: readonly Photo[]): Promise<Zip> {
-  const names = uniqueNames(photos.map(({ name }) => name))
+export async function zipOf(services: Services, photos: readonly Photo[], extra?: ZipExtra): Promise<Zip> {
+  const names = extra?.paths ?? uniqueNames(photos.map(({ name }) => name))
   let offset = 0
+  const texts = (extra?.texts ?? []).map(({ path, bytes }) => {
+    const name = new TextEncoder().encode(path)
+    const placed = {
+      name,
+      size: bytes.length,
+      modified: extra?.modified ?? new Date(0),
+      offset,
+      crc: crc32(bytes),
+    }
+    offset += localLength(placed) + bytes.length
+    return { placed, bytes }
+  })
   const files = photos.map((photo, at) => {
     const { key, size, storedAt, createdAt } = photo
     const name = new TextEncoder().encode(names[at])
@@ -31,25 +52,36 @@ export async function zipOf(services: Services, photos: readonly Photo[]): Promi
     return { photo, key, placed }
   })
   const start = offset
-  const placed = files.map((file) => file.placed)
+  const placed = [...texts, ...files].map((file) => file.placed)
   const withChecksum = async ({ photo, placed }: (typeof files)[number]) => ({
     ...placed,
     crc: await checksumOf(services, photo),
   })
   const parts: ZipPart[] = [
+    ...texts.map(({ placed, bytes }) => ({
+      length: localLength(placed) + bytes.length,
+      make: async () => join([localHeader(placed), bytes]),
+    })),
     ...files.flatMap((file) => [
       { length: localLength(file.placed), make: async () => localHeader(await withChecksum(file)) },
       { length: file.placed.size, key: file.key },
     ]),
     {
       length: directoryLength(placed, start),
-      make: async () => directory(await Promise.all(files.map(withChecksum)), start),
+      make: async () =>
+        directory(
+          [...texts.map(({ placed }) => placed), ...(await Promise.all(files.map(withChecksum)))],
+          start,
+        ),
     },
   ]
   const length = start + directoryLength(placed, start)
   return {
     length,
-    etag: await tagOf(photos.map(({ sha256 }, at) => [names[at], sha256, placed[at]?.modified.getTime()])),
+    etag: await tagOf([
+      ...texts.map(({ placed }) => [placed.crc, placed.size, placed.modified.getTime()]),
+      ...photos.map(({ sha256 }, at) => [names[at], sha256, files[at]?.placed.modified.getTime()]),
+    ]),
     read: (part = { offset: 0, length }) => {
       // Only this stream type makes the platform send a Content-Length.
       const exact = new FixedLengthStream(part.length)

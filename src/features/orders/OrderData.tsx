@@ -2,31 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { KnownOrder } from '~/core/schemas/order'
 import { longDate } from '~/i18n/longDate'
+import { ButtonLink } from '~/ui/Button'
 import { OrderWithdrawal } from './OrderWithdrawal'
 
-type ConsentProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: KnownOrder }
+type DataProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: KnownOrder }
 
 const summary = 'inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4'
 
-/** What the buyer agreed to with the first photo, when, and how to withdraw it. */
-export function OrderConsent({ edition, sessionId, order }: ConsentProps) {
+/** The buyer's data: what they agreed to with the first photo, when, how to withdraw it, and a copy of everything. */
+export function OrderData({ edition, sessionId, order }: DataProps) {
   const { i18n } = useLingui()
-  const { consent, withdrawnAt, mayWithdraw } = order
-  if (!consent && !withdrawnAt && !mayWithdraw) return null
+  const { consent, withdrawnAt, mayWithdraw, dataUrl } = order
   const dateOf = (at: number) => longDate(new Date(at), i18n.locale)
   const date = consent && dateOf(consent.at)
   const withdrawalDate = withdrawnAt && dateOf(withdrawnAt)
   return (
-    <section aria-labelledby="consent" className="mt-12">
+    <section aria-labelledby="data" className="mt-12">
       <div className="horizon" />
-      <h2 id="consent" className="mt-6 text-sub font-600 font-display">
-        <Trans>Your consent</Trans>
+      <h2 id="data" className="mt-6 text-sub font-600 font-display">
+        <Trans>Your data</Trans>
       </h2>
       <p role="status" className="mt-2 max-w-38em text-note text-ink-soft">
         {date ? (
           <Trans>On {date} you agreed that we use your photos for your portraits.</Trans>
-        ) : (
+        ) : withdrawnAt || mayWithdraw ? (
           <Trans>By sending photos you agreed that we use them for your portraits.</Trans>
+        ) : (
+          <Trans>You can have a copy of your data: order, emails, photos and portraits.</Trans>
         )}{' '}
         {withdrawalDate && <Trans>On {withdrawalDate} you withdrew that.</Trans>}
       </p>
@@ -39,6 +41,13 @@ export function OrderConsent({ edition, sessionId, order }: ConsentProps) {
             {consent.lines.join(' ')}
           </blockquote>
         </details>
+      )}
+      {dataUrl && (
+        <p className="mt-5 on-screen">
+          <ButtonLink href={dataUrl} download look="secondary" size="small">
+            <Trans>Download a copy of my data</Trans>
+          </ButtonLink>
+        </p>
       )}
       {mayWithdraw && (
         <details className="mt-4 on-screen">
