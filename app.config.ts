@@ -25,7 +25,7 @@ import { translatorTools } from './scripts/translate/plugin.ts'
 import { addressOfFunction } from './src/core/calls/addresses.ts'
 import { theme } from './src/ui/theme/theme.ts'
 
-requireOwnerData()
+await requireOwnerData()
 
 const path = (file: string) => new URL(file, import.meta.url).pathname
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'

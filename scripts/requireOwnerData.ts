@@ -3,21 +3,26 @@ import type { Locale } from '../src/catalog/locales.ts'
 import { labelsOf, publicFiles } from '../src/catalog/owner/fieldsOf.ts'
 import { ownerFaults } from '../src/catalog/owner/ownerFaults.ts'
 import { type OwnerFile, ownerFiles } from '../src/catalog/owner/ownerFiles.ts'
+import { pictureFaults } from './ownerPictures.ts'
 import { ownerLanguage, readOwnerFile } from './readOwnerFile.ts'
+
+const publicFolder = new URL('../public', import.meta.url).pathname
 
 /**
  * Refuses to build with broken values of the owner.
  * @throws Error that names the file of each fault, and the fault in the owner's language
  */
-export function requireOwnerData(): void {
+export async function requireOwnerData(): Promise<void> {
   const locale = ownerLanguage()
-  const faults = (Object.keys(ownerFiles) as OwnerFile[]).flatMap((file) =>
-    faultsOfFile(file, locale).map((fault) => `${file}.json: ${fault}`),
+  const faults = await Promise.all(
+    (Object.keys(ownerFiles) as OwnerFile[]).map(async (file) =>
+      (await faultsOfFile(file, locale)).map((fault) => `${file}.json: ${fault}`),
+    ),
   )
-  if (faults.length) throw new Error(['src/catalog/owner:', ...faults].join('\n  '))
+  if (faults.flat().length) throw new Error(['src/catalog/owner:', ...faults.flat()].join('\n  '))
 }
 
-function faultsOfFile(file: OwnerFile, locale: Locale): string[] {
+async function faultsOfFile(file: OwnerFile, locale: Locale): Promise<string[]> {
   let content: unknown
   try {
     content = readOwnerFile(file)
@@ -26,7 +31,9 @@ function faultsOfFile(file: OwnerFile, locale: Locale): string[] {
     return [locale === 'pt-BR' ? `não pode ser lido (${reason})` : `cannot be read (${reason})`]
   }
   const faults = ownerFaults(file, content, locale)
-  return faults.length ? faults : missingPictures(file, content, locale)
+  if (faults.length) return faults
+  const unfit = await pictureFaults(file, content, locale, publicFolder)
+  return [...missingPictures(file, content, locale), ...unfit]
 }
 
 /** One sentence for each picture that is not below `public/`. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Money, PriceRow } from '~/catalog/prices'
+import { testimonials } from '~/catalog/owner/testimonials'
+import type { Money, Money, PriceRow } from '~/catalog/prices'
 import { priceOf } from '~/catalog/prices'
 import { site as ownerSite } from '~/catalog/site'
 import { amountText } from '~tests/prices'
@@ -121,14 +122,15 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   [
     'a text of the source',
     [
-      [
-        'src/features/home/content/testimonials.ts',
-        'Owner of an online fashion store',
-        'Owner of a changed store',
-      ],
+      ['src/features/home/content/us/hero.ts', 'Wake up to more customers', 'Wake up to a changed store'],
       ['src/features/checkout/content.ts', 'Processing time: 24–48 hours', 'Processing time: changed'],
     ],
-    { us: html('Owner of a changed store'), payment: html('Processing time: changed') },
+    { us: html('Wake up to a changed store'), payment: html('Processing time: changed') },
+  ],
+  [
+    'a value of the owner',
+    [['src/catalog/owner/testimonials.json', testimonials.us[0]?.role ?? '', 'Owner of a changed store']],
+    { us: html('Owner of a changed store') },
   ],
   ['a price', [raise(launch), raise(pro)], { us: html(raised(launch)), payment: html(raised(pro)) }],
   [

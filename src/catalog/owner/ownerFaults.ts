@@ -15,10 +15,15 @@ export function ownerFaults(file: OwnerFile, content: unknown, locale: Locale): 
   const { issues = [] } = v.safeParse(schema, content, { lang: locale, message: generalMessage })
   const sentences = issues.map(({ path = [], message }) => {
     const keys = path.map(({ key }) => key)
-    return `${labelsOf(schema, keys, locale).join(', ')}: ${message}`
+    return faultAt(file, keys, message, locale)
   })
   // A value can break several rules that say the same.
   return [...new Set(sentences)]
+}
+
+/** A sentence about a value of a file. @param path the keys that lead to it */
+export function faultAt(file: OwnerFile, path: readonly unknown[], message: string, locale: Locale): string {
+  return `${labelsOf(ownerFiles[file], path, locale).join(', ')}: ${message}`
 }
 
 const missing = says('is missing', 'está faltando')

@@ -10,6 +10,7 @@ import { photoPairsSchema } from './schemas/photoPairs.ts'
 import { pricesSchema } from './schemas/prices.ts'
 import { repositorySchema } from './schemas/repository.ts'
 import { settingsSchema } from './schemas/settings.ts'
+import { testimonialsSchema } from './schemas/testimonials.ts'
 
 /** The JSON files of this folder that the owner edits, by name, each with its schema. */
 export const ownerFiles = {
@@ -24,6 +25,7 @@ export const ownerFiles = {
   settings: settingsSchema,
   faces: facesSchema,
   repository: repositorySchema,
+  testimonials: testimonialsSchema,
 } satisfies Record<string, GenericSchema>
 
 export type OwnerFile = keyof typeof ownerFiles

@@ -1,23 +1,13 @@
 import { useLingui } from '@lingui/react'
-import type { Picture } from '~/catalog/pictures'
-import { testimonials, testimonialWords } from '~/features/home/content/testimonials'
+import type { TestimonialEntry } from '~/catalog/owner/schemas/testimonials'
+import { testimonialWords } from '~/features/home/content/testimonials'
 
-/** The testimonials and the labels of their controls, translated. */
-export function useTestimonials() {
+/** Testimonials of the owner with the alternative text of their pictures, and the labels of their controls. */
+export function useTestimonials<T extends TestimonialEntry>(entries: readonly T[]) {
   const { _ } = useLingui()
   const { position, portrait, ...labels } = testimonialWords
   return {
-    items: testimonials.map(({ id, name, role, content, image, rating }) => ({
-      id,
-      name: _(name),
-      role: _(role),
-      content: _(content),
-      image: {
-        src: `/people/${image}.svg` as const satisfies Picture,
-        alt: _(portrait.id, { name: _(name) }),
-      },
-      rating,
-    })),
+    items: entries.map((entry) => ({ ...entry, alt: _(portrait.id, { name: entry.name }) })),
     words: {
       carousel: _(labels.carousel),
       slide: _(labels.slide),
@@ -26,7 +16,7 @@ export function useTestimonials() {
       next: _(labels.next),
       pause: _(labels.pause),
       play: _(labels.play),
-      position: (index: number) => _(position.id, { position: index + 1, count: testimonials.length }),
+      position: (index: number) => _(position.id, { position: index + 1, count: entries.length }),
     },
   }
 }

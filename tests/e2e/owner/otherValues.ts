@@ -20,7 +20,43 @@ export const otherNotices = {
   later: { from: dayIn(30), to: dayIn(31), us: { text: 'A notice of another day' } },
 }
 
+/** As long as the schema allows. */
+const longWords =
+  'Our conversion rate rose 340% in 3 months. For the first time I know which ad brought which sale, which post brought nobody and what the hour on Sunday was for. I would rather give up the coffee machine than the report that comes on Monday.'
+
+const people = [
+  'Ana de Souza',
+  'Bartholomew Featherstonehaugh-Smith',
+  'Chiara',
+  'D. E.',
+  'Évora Lima',
+  'Fay Wu',
+]
+
 /** Values as an owner may set them: every list longer or shorter, every optional part given. */
 export const otherValues = {
+  testimonials: {
+    us: people.map((name, at) => ({
+      words:
+        at === 1
+          ? longWords
+          : `Number ${at + 1}: the agent books patients at eleven at night, and my front desk opens to a full calendar.`,
+      name,
+      role:
+        at === 1 ? 'Partner in a dental clinic in the north of New Hampshire' : 'Partner in a dental clinic',
+      ...(at % 2 ? {} : { picture: `/people/testimonial-${(at % 3) + 1}.svg` }),
+      consented: '2026-01-31',
+    })),
+    br: [
+      { words: longWords, name: 'Ana de Souza', role: 'Dona de uma loja', stars: 4, consented: '2026-01-31' },
+      {
+        words: 'O agente marca consulta às onze da noite.',
+        name: 'Bia',
+        role: 'Recife',
+        stars: 5,
+        picture: '/people/testimonial-2.svg',
+      },
+    ],
+  },
   notice: { notices: [otherNotices.later, otherNotices.current] },
 }

@@ -49,7 +49,7 @@ export function Testimonials<T extends Testimonial>({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <ul aria-label={words.list} tabIndex={0} className={scrollerClass}>
           {items.map((item, at) => (
-            <li key={item.id} className="w-full shrink-0 snap-start">
+            <li key={item.words} className="w-full shrink-0 snap-start">
               {children(item, {
                 'aria-roledescription': words.slide,
                 'aria-label': words.position(at),

@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/Icon'
+import { Initials } from './Initials'
 import { Testimonials } from './Testimonials'
 import {
   Control,
@@ -38,22 +39,26 @@ export function TestimonialsCarousel({ title, items, every, words }: CarouselPro
         </div>
       }
     >
-      {({ name, role, content, image }, figure) => (
+      {({ name, role, words: quote, picture, alt }, figure) => (
         <figure {...figure} className="flex h-full flex-col">
           <div className="flex grow flex-col-reverse justify-start gap-x-14 border-b border-ember md:(flex-row-reverse items-end justify-between) lg:flex-row">
             <div className="w-56 shrink-0 overflow-hidden rounded-t-full sun lg:w-88">
-              <img
-                src={image.src}
-                alt={image.alt}
-                width={240}
-                height={240}
-                loading="lazy"
-                className="turns w-full pt-8"
-              />
+              {picture ? (
+                <img
+                  src={picture}
+                  alt={alt}
+                  width={240}
+                  height={240}
+                  loading="lazy"
+                  className="turns w-full pt-8"
+                />
+              ) : (
+                <Initials name={name} />
+              )}
             </div>
             <blockquote className="turns grow py-8 lg:(self-center pb-10 pt-20)">
               <p className="max-w-18em text-title display-tight">
-                <MarkedFigure text={content} />
+                <MarkedFigure text={quote} />
               </p>
             </blockquote>
           </div>

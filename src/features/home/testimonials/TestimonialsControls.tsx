@@ -1,15 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { Picture } from '~/catalog/pictures'
+import type { TestimonialEntry } from '~/catalog/owner/schemas/testimonials'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 
-export type Testimonial = {
-  id: string
-  name: string
-  role: string
-  content: string
-  /** 240 × 240 px, with its text alternative. */
-  image: { src: Picture<'people'>; alt: string }
+export type Testimonial = TestimonialEntry & {
+  /** Text alternative of the picture. */
+  alt: string
 }
 
 export type TestimonialsWords = {
@@ -46,9 +42,9 @@ export function PauseControl({ words }: { words: TestimonialsWords }) {
   )
 }
 
-/** A quote with its percentage in `<b>`, which the style sheet shows very large. */
+/** A quote with its percentages in `<b>`, which the style sheet shows very large. */
 export function MarkedFigure({ text }: { text: string }) {
   return bindWords(text)
-    .split(/(\d+%)/)
+    .split(/(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?%)/)
     .map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
+import { Initials } from './Initials'
 import { Testimonials } from './Testimonials'
 import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 
@@ -28,9 +29,9 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
       controls={
         <div className="rated-controls flex flex-wrap items-end justify-between gap-x-6 [@media(scripting:none)]:hidden">
           <div className="ml--1 flex gap-2">
-            {items.map(({ id }, at) => (
+            {items.map((item, at) => (
               <button
-                key={id}
+                key={item.words}
                 type="button"
                 data-hydrates
                 aria-label={words.position(at)}
@@ -48,14 +49,18 @@ export function TestimonialsRotation({ title, items, every, words }: RotationPro
         </div>
       }
     >
-      {({ name, role, content, image, rating }, figure) => (
+      {({ name, role, words: quote, picture, alt, rating }, figure) => (
         <figure {...figure} className="turns rated-voice">
           <blockquote>
             <p className="max-w-20em text-title display-tight">
-              <MarkedFigure text={content} />
+              <MarkedFigure text={quote} />
             </p>
           </blockquote>
-          <img src={image.src} alt={image.alt} width={240} height={240} loading="lazy" />
+          {picture ? (
+            <img src={picture} alt={alt} width={240} height={240} loading="lazy" />
+          ) : (
+            <Initials name={name} />
+          )}
           <figcaption>
             <Stars {...rating} />
             <span className="block text-body font-600">{name}</span>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { testimonials } from '~/catalog/owner/testimonials'
 import { site } from '~/catalog/site'
 
 export const homes = {
@@ -16,8 +17,7 @@ export const homes = {
     about: [/\bAI\b/, /strategy|plan/i, /small businesses and creators/i],
     years: /over six years of experience/i,
     founder: `Founder of ${site.brand}`,
-    grown: /conversion rate rose 340% in 3 months/,
-    position: (n: number) => `Testimonial ${n} of 3`,
+    position: (n: number) => `Testimonial ${n} of ${testimonials.us.length}`,
     pause: 'Pause the rotation',
     play: 'Start the rotation',
     more: /^Learn more about/,
@@ -44,8 +44,7 @@ export const homes = {
     about: [/\bIA\b/, /estratégi/i, /pequenas empresas e criadores/i],
     years: /mais de seis anos de experiência/i,
     founder: `Fundador da ${site.brand}`,
-    grown: /conversão subiu 340% em 3 meses/,
-    position: (n: number) => `Depoimento ${n} de 3`,
+    position: (n: number) => `Depoimento ${n} de ${testimonials.br.length}`,
     pause: 'Pausar a rotação',
     play: 'Retomar a rotação',
     more: /^Saiba mais sobre/,

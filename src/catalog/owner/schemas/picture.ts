@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { labelled, says } from './labels.ts'
+
+/** What the check of a picture's file needs: `scripts/ownerPictures.ts` reads it from the schema. */
+export type PictureShape = {
+  /** Width by height, such as 1 for a square. */
+  ratio: number
+}
+
+const asPicture = says(
+  'must be the path of a picture below “public”, such as /pictures/ana.webp: .webp, .avif, .jpg, .png or .svg',
+  'precisa ser o caminho de uma imagem em “public”, como /pictures/ana.webp: .webp, .avif, .jpg, .png ou .svg',
+)
+
+/** A picture that the owner puts below `public/`. */
+export const picture = (shape: PictureShape, english: string, portuguese: string) =>
+  v.pipe(
+    v.string(asPicture),
+    v.regex(/^(\/[\w-]+)+\.(webp|avif|jpe?g|png|svg)$/, asPicture),
+    v.metadata({ picture: shape }),
+    labelled('Picture', 'Imagem', [english, portuguese]),
+  )

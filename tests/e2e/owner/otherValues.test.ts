@@ -1,0 +1,8 @@
+import { describeNotice } from './notice'
+import { setUpOtherSite } from './otherSite'
+import { describeTestimonials } from './testimonials'
+
+// One build serves all of them.
+setUpOtherSite()
+describeNotice()
+describeTestimonials()
