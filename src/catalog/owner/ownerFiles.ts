@@ -3,6 +3,7 @@ import { bannerSchema } from './schemas/banner.ts'
 import { businessSchema } from './schemas/business.ts'
 import { contactsSchema } from './schemas/contacts.ts'
 import { facesSchema } from './schemas/faces.ts'
+import { founderSchema } from './schemas/founder.ts'
 import { linksSchema } from './schemas/links.ts'
 import { noticeSchema } from './schemas/notice.ts'
 import { openingHoursSchema } from './schemas/openingHours.ts'
@@ -10,6 +11,7 @@ import { photoPairsSchema } from './schemas/photoPairs.ts'
 import { pricesSchema } from './schemas/prices.ts'
 import { repositorySchema } from './schemas/repository.ts'
 import { settingsSchema } from './schemas/settings.ts'
+import { statisticsSchema } from './schemas/statistics.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 
 /** The JSON files of this folder that the owner edits, by name, each with its schema. */
@@ -18,6 +20,7 @@ export const ownerFiles = {
   contacts: contactsSchema,
   links: linksSchema,
   banner: bannerSchema,
+  founder: founderSchema,
   notice: noticeSchema,
   openingHours: openingHoursSchema,
   photoPairs: photoPairsSchema,
@@ -25,6 +28,7 @@ export const ownerFiles = {
   settings: settingsSchema,
   faces: facesSchema,
   repository: repositorySchema,
+  statistics: statisticsSchema,
   testimonials: testimonialsSchema,
 } satisfies Record<string, GenericSchema>
 

@@ -38,7 +38,7 @@ it('the list of pictures and the files of its folders are the same', () => {
 })
 
 /** Pictures that the owner replaces or removes in `catalog/owner/`. */
-const owners = /^\/people\/testimonial-/
+const owners = /^\/people\/(testimonial-|founder)/
 
 it('every picture is shown, and every shown picture is in the list', () => {
   const sources = sourceFiles('src/**/*.{ts,tsx,css}').map(read).join('\n')

@@ -1,9 +1,24 @@
-import { Trans } from '@lingui/react'
-import { type Claim, claims } from '~/features/home/content/claims'
+import type { EditionsWith } from '~/catalog/addresses'
+import { statistics } from '~/catalog/owner/statistics'
 import { Figures } from '~/features/home/parts/Figures'
 
-const large = { b: <b /> }
-
-export function HomeFigures({ ids }: { ids: readonly Claim[] }) {
-  return <Figures items={ids.map((id) => ({ id, text: <Trans id={claims[id].id} components={large} /> }))} />
+/** The owner's figures in the about section. */
+export function HomeFigures({ edition }: { edition: EditionsWith<'home'> }) {
+  return (
+    <Figures
+      items={statistics[edition].about.map(({ text, figure }) => {
+        const [before, after] = text.split(figure)
+        return {
+          id: text,
+          text: (
+            <>
+              {before}
+              <b>{figure}</b>
+              {after}
+            </>
+          ),
+        }
+      })}
+    />
+  )
 }

@@ -15,12 +15,14 @@ type HomeHeroProps = {
   headline: MessageDescriptor
   subheadline: MessageDescriptor
   proof: readonly Claim[]
+  /** A figure of the owner, after the promises. */
+  figure?: string
   /** Shown below the buttons. */
   note?: ReactNode
 }
 
 /** The opening of a home: headline, two actions, and proof. */
-export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHeroProps) {
+export function HomeHero({ edition, headline, subheadline, proof, figure, note }: HomeHeroProps) {
   const { t } = useLingui()
   return (
     <Hero
@@ -48,7 +50,12 @@ export function HomeHero({ edition, headline, subheadline, proof, note }: HomeHe
       }
       art={<HomeHeroArt edition={edition} />}
     >
-      <ProofStrip items={proof.map((id) => ({ id, text: t(claims[id]) }))} />
+      <ProofStrip
+        items={[
+          ...proof.map((id) => ({ id, text: t(claims[id]) })),
+          ...(figure ? [{ id: 'figure', text: figure }] : []),
+        ]}
+      />
     </Hero>
   )
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { founder } from '~/catalog/owner/founder'
 import type { Picture } from '~/catalog/pictures'
 import { site } from '~/catalog/site'
 import { brAbout } from '~/features/home/content/br/about'
 import { Section } from '~/ui/Section'
+import { FounderCaption } from '../FounderCaption'
+import { FounderPortrait } from '../FounderPortrait'
 import { HomeFigures } from '../HomeFigures'
 
 /** The company and its founder, on a dark background. */
@@ -31,30 +34,23 @@ export function BrAbout() {
         </div>
       </div>
       <div className="settle mt-12 lg:mt-20">
-        <HomeFigures ids={brAbout.numbers} />
+        <HomeFigures edition="br" />
       </div>
       <div className="mt-16 grid items-end gap-x-8 gap-y-8 md:grid-cols-12 lg:mt-30">
-        <img
-          src={'/people/founder.svg' satisfies Picture}
-          alt={t`Portrait of the founder`}
-          width={400}
-          height={500}
-          loading="lazy"
-          className="settle w-44 rounded-card md:(col-span-4 w-full)"
-        />
+        <FounderPortrait edition="br" className="settle w-44 rounded-card md:(col-span-4 w-full)" />
         <div className="md:(col-span-8 pl-4) lg:pl-10">
           <h3 className="text-sub font-600 font-display text-gold">
             <Trans comment="fixed by the specification">Our Leadership</Trans>
           </h3>
           <figure className="mt-4">
             <blockquote>
-              <p className="text-title display-tight lg:text-hero">{t(brAbout.quote)}</p>
+              <p className="text-title display-tight lg:text-hero">{founder.br.words}</p>
             </blockquote>
             <figcaption className="mt-6 text-note text-mist">
-              <Trans>Founder of {brand}</Trans>
+              <FounderCaption edition="br" />
             </figcaption>
           </figure>
-          <p className="mt-8 max-w-30em border-t border-haze pt-6 text-mist">{t(brAbout.founder)}</p>
+          <p className="mt-8 max-w-30em border-t border-haze pt-6 text-mist">{founder.br.about}</p>
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { Icon } from '~/ui/Icon'
-import { Initials } from './Initials'
+import { Initials } from '../Initials'
 import { Testimonials } from './Testimonials'
 import {
   Control,

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
-import { Initials } from './Initials'
+import { Initials } from '../Initials'
 import { Testimonials } from './Testimonials'
 import { MarkedFigure, PauseControl, type Testimonial, type TestimonialsWords } from './TestimonialsControls'
 

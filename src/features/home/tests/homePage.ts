@@ -1,6 +1,12 @@
 import type { Page } from 'playwright'
+import { founder } from '~/catalog/owner/founder'
+import { statistics } from '~/catalog/owner/statistics'
 import { testimonials } from '~/catalog/owner/testimonials'
 import { site } from '~/catalog/site'
+
+/** Below the founder's quote: the name if there is one, and the role. */
+const captionOf = (edition: 'us' | 'br', usual: string) =>
+  `${founder[edition].name ?? ''}${founder[edition].role ?? usual}`
 
 export const homes = {
   us: {
@@ -12,11 +18,9 @@ export const homes = {
       ['Start with a Free Strategic Plan', '#contact-form'],
       ['See Packages', '#packages'],
     ],
-    proof: ['Guaranteed Results in 30 Days', 'Reply within 24 hours', '300% average growth'],
-    figures: [/500\+\s+clients/, /98%\s+satisfaction/, /97%\s+success rate/, /24\/7\s+support/],
+    proof: ['Guaranteed Results in 30 Days', 'Reply within 24 hours', statistics.us.hero],
     about: [/\bAI\b/, /strategy|plan/i, /small businesses and creators/i],
-    years: /over six years of experience/i,
-    founder: `Founder of ${site.brand}`,
+    founder: captionOf('us', `Founder of ${site.brand}`),
     position: (n: number) => `Testimonial ${n} of ${testimonials.us.length}`,
     pause: 'Pause the rotation',
     play: 'Start the rotation',
@@ -40,10 +44,8 @@ export const homes = {
       ['Ver Pacotes', '#packages'],
     ],
     proof: ['Resultados Garantidos em 30 Dias', 'Resposta em até 24 horas', 'gratuita de 30 minutos'],
-    figures: [/500\+\s+projetos concluídos/, /97%\s+de taxa de sucesso/, /suporte\s+24\/7/i],
     about: [/\bIA\b/, /estratégi/i, /pequenas empresas e criadores/i],
-    years: /mais de seis anos de experiência/i,
-    founder: `Fundador da ${site.brand}`,
+    founder: captionOf('br', `Fundador da ${site.brand}`),
     position: (n: number) => `Depoimento ${n} de ${testimonials.br.length}`,
     pause: 'Pausar a rotação',
     play: 'Retomar a rotação',

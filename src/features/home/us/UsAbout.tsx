@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Picture } from '~/catalog/pictures'
+import { founder } from '~/catalog/owner/founder'
 import { site } from '~/catalog/site'
 import { usAbout } from '~/features/home/content/us/about'
 import { bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
+import { FounderCaption } from '../FounderCaption'
+import { FounderPortrait } from '../FounderPortrait'
 import { HomeFigures } from '../HomeFigures'
 
 export function UsAbout() {
@@ -12,12 +14,8 @@ export function UsAbout() {
   return (
     <Section id="about" tone="evening" labelledBy="about-title">
       <div className="grid gap-x-8 gap-y-8 md:(grid-cols-12 gap-y-12) lg:grid-rows-[auto_1fr]">
-        <img
-          src={'/people/founder.svg' satisfies Picture}
-          alt={t`Portrait of the founder`}
-          width={400}
-          height={500}
-          loading="lazy"
+        <FounderPortrait
+          edition="us"
           className="settle w-56 rounded-card md:(col-span-5 w-full) print:max-w-40 lg:row-span-2"
         />
         <div className="md:col-span-7 lg:pl-10">
@@ -27,11 +25,11 @@ export function UsAbout() {
           <figure className="settle mt-6">
             <blockquote>
               <p className="text-title display-tight xl:(text-[4rem] leading-none)">
-                {bindWords(t(usAbout.quote))}
+                {bindWords(founder.us.words)}
               </p>
             </blockquote>
             <figcaption className="mt-5 text-note text-ink-soft">
-              <Trans>Founder of {brand}</Trans>
+              <FounderCaption edition="us" />
             </figcaption>
           </figure>
         </div>
@@ -46,12 +44,12 @@ export function UsAbout() {
             <h3 className="text-body font-600">
               <Trans>The founder</Trans>
             </h3>
-            <p className="mt-2 text-note text-ink-soft md:text-body">{t(usAbout.founder)}</p>
+            <p className="mt-2 text-note text-ink-soft md:text-body">{founder.us.about}</p>
           </div>
         </div>
       </div>
       <div className="settle mt-12 lg:mt-22">
-        <HomeFigures ids={usAbout.numbers} />
+        <HomeFigures edition="us" />
       </div>
     </Section>
   )
