@@ -64,6 +64,7 @@ export const catalogues = {
     'features/portraits/content/photoInstructions.ts',
     'sections/SiteNotice.tsx',
   ],
+  'photos/copy': ['features/orders/server/copy/copyTexts.ts'],
   'photos/thank-you': ['features/orders/ThankYou.tsx', 'features/orders/content/thankYou.ts'],
   service: [
     'features/services/*.{ts,tsx}',
@@ -77,7 +78,7 @@ export const catalogues = {
   // The next two are only read on the server.
   mail: [
     'server/mail/content/mail.ts',
-    'features/orders/server/{copy,mails/texts}/*.ts',
+    'features/orders/server/mails/texts/*.ts',
     'features/contact/server/texts/*.ts',
     'features/desk/server/digest/digestTexts.ts',
     'features/photos/content/photoWishes.ts',

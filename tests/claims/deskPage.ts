@@ -57,6 +57,10 @@ const next: Claim[] = [
     so: ({ order }) => order.remindedAt !== null,
   },
   { says: 'The buyer gets no reminder.', so: (f) => f.order.remindAt === null },
+  {
+    says: 'On {0} the buyer withdrew the consent to the use of their photos: nothing more may be made from them.',
+    so: ({ order }) => order.consentWithdrawnAt !== null,
+  },
   { says: "On {0} everything was deleted, with the buyer's link.", so: (f) => erased(f).by === 'buyer' },
   {
     says: 'On {0} everything was deleted, because its time was over.',

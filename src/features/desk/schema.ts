@@ -235,6 +235,8 @@ export type DeskOrder = DeskOrderRow & {
   erased: { at: number; by: string; photos: number; portraits: number } | null
   /** The buyer's consent to the use of their photos, if it is on record. */
   consent: ShownConsent | null
+  /** When the buyer withdrew it. */
+  withdrawnAt: number | null
   /** When the buyer is reminded to send photos; `null` when no reminder is due. */
   remindsAt: number | null
   /** When the last reminder was due. */

@@ -139,8 +139,21 @@ function reminderSentence(
 }
 
 /** When and by whom everything was deleted, and whether the portraits had been delivered. */
-function deletionSentences({ erased, steps }: DeskOrder, dayOf: (at: number) => string): Sentence[] {
+function deletionSentences(
+  { erased, steps, withdrawnAt }: DeskOrder,
+  dayOf: (at: number) => string,
+): Sentence[] {
   const sentences: Sentence[] = []
+  if (withdrawnAt !== null)
+    sentences.push({
+      key: 'withdrawn',
+      words: (
+        <Trans>
+          On {dayOf(withdrawnAt)} the buyer withdrew the consent to the use of their photos: nothing more may
+          be made from them.
+        </Trans>
+      ),
+    })
   if (erased)
     sentences.push({
       key: 'deleted',

@@ -111,6 +111,7 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
     erased: erasedIn(photoLog),
     consent: consentOf(order),
+    withdrawnAt: moment(order.consentWithdrawnAt),
     remindsAt: moment(order.remindAt),
     remindedAt: moment(order.remindedAt),
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '~/catalog/locales'
 import { consentLines, consentTexts, currentConsent, currentValues, unnamedConsent } from '../content/consent'
 
-const values = { brand: 'Studio X', tools: [], photoDays: 90, portraitDays: 90 }
+const values = { brand: 'The Studio', tools: [], photoDays: 90, portraitDays: 90 }
 const latest = (change: Partial<typeof values> | { tools: string[] } = {}) => ({
   version: currentConsent,
   ...values,
@@ -44,7 +44,7 @@ describe('R-UPL-26 the texts that buyers agree to', () => {
   it('say what is done, by whom, for how long and how to withdraw', () => {
     const text = consentLines(latest(), 'en-US').join(' ')
     expect(text).toMatch(
-      /Studio X uses these photos of your face to make your portraits, and for nothing else/,
+      /The Studio uses these photos of your face to make your portraits, and for nothing else/,
     )
     expect(text).toMatch(/with AI tools; ask us/)
     expect(text).toMatch(/photos and portraits 90 days after delivery/)

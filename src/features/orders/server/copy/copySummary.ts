@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { html } from 'hono/html'
 import { site } from '~/catalog/site'
-import { translator } from '~/server/translate'
+import { createCatalogues } from '~/i18n/catalogues'
 import { mailTitles, copyTexts as t } from './copyTexts'
 import type { DataCopy } from './readCopy'
 
@@ -10,7 +10,9 @@ type Markup = ReturnType<typeof html>
 /** Writes the readable part of a copy of a buyer's data: a page of its own, in the language of the order. */
 export async function copySummary({ data }: DataCopy): Promise<string> {
   const { order, person, consent, remarks, mails, files } = data
-  const i18n = translator(order.language)
+  // A catalogue of its own, which only this needs: those of the mails are part of every isolate.
+  const { i18n, load } = createCatalogues()
+  await load(order.language, 'photos/copy')
   const say = (text: MessageDescriptor) => i18n._(text.id, { brand: site.brand })
   const format = new Intl.DateTimeFormat(order.language, {
     dateStyle: 'long',
