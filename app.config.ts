@@ -14,6 +14,7 @@ import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
 import { liveReload } from './scripts/dev/liveReload.ts'
 import { showErrors } from './scripts/dev/showErrors.ts'
+import { editorFiles } from './scripts/editor/plugin.ts'
 import { hideBuildWarning } from './scripts/hide-build-warning.ts'
 import { paletteColors } from './scripts/palette-colors.ts'
 import { preloadHelper } from './scripts/preload-helper.ts'
@@ -170,6 +171,7 @@ export default defineConfig(({ command }) => ({
     UnoCSS({ ...theme }),
     deskStyles,
     stylePlaceholders(),
+    editorFiles(),
     prerenderPlugin(),
     liveReload(),
     showErrors(),

@@ -9,6 +9,9 @@ export const deskPaths = {
   help: '/desk/help',
 } as const
 
+/** The editor of the owner's data, a document of its own. */
+export const editorPath = '/desk/site'
+
 const patterns = Object.values(deskPaths).map(
   (path) => new RegExp(`^${path.replace('$id', '[0-9a-z-]{1,64}')}$`),
 )

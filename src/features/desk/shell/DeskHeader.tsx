@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { editorPath } from '~/catalog/desk'
+import { siteEditorTexts } from '~/features/desk/content/siteEditor'
 import type { DeskOrders } from '~/features/desk/schema'
 import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
@@ -8,7 +10,7 @@ import { DeskLink } from './DeskLink'
 
 /** Logo and the sections of the desk, each with its pending count. */
 export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <header data-bar className="on-night bg-night text-paper">
@@ -44,6 +46,7 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               current={path === '/desk/help'}
               label={<Trans comment="Desk: menu">Help</Trans>}
             />
+            <NavItem href={editorPath} label={<span>{i18n._(siteEditorTexts.title)}</span>} ownPolicy />
           </ul>
         </nav>
       </div>
@@ -51,19 +54,27 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
   )
 }
 
-type NavItemProps = { href: string; current: boolean; label: ReactElement; waiting?: number }
+type NavItemProps = {
+  href: string
+  current?: boolean
+  label: ReactElement
+  waiting?: number
+  /** The page is a document with its own policy, which a navigation within the desk would not apply. */
+  ownPolicy?: boolean
+}
 
-function NavItem({ href, current, label, waiting }: NavItemProps) {
+function NavItem({ href, current, label, waiting, ownPolicy }: NavItemProps) {
+  const Link = ownPolicy ? 'a' : DeskLink
   return (
     <li>
-      <DeskLink
+      <Link
         href={href}
         aria-current={current ? 'page' : undefined}
         className="relative inline-flex min-h-12 items-center gap-2 px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember"
       >
         {label}
         {waiting ? <Count value={waiting} tone="night" /> : null}
-      </DeskLink>
+      </Link>
     </li>
   )
 }

@@ -2,6 +2,8 @@ import { getDeskPhoto } from './getDeskPhoto'
 import { getDeskZip } from './getDeskZip'
 
 export { getMessagesCsv, getOrdersCsv } from './getDeskCsv'
+export { getEditorFile } from './getEditorFile'
+export { getSiteEditor } from './getSiteEditor'
 export { putPortrait } from './putPortrait'
 export { putPortraitPreview } from './putPortraitPreview'
 

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { editorFolder } from '../../src/features/desk/editorPage.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * What the editor loads only for fields and features that the owner's data does not use: source code, maps, formatted
+ * text, drawings, previews, and other formats of pictures.
+ */
+const unused =
+  /^(@shikijs\/|svgo\/|terra-draw|leaflet\/|turndown\/)|\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/
+
+const leaveOut: Plugin = {
+  name: 'leave-out-of-editor',
+  enforce: 'pre',
+  resolveId: (id) => (unused.test(id) ? '\0unused' : undefined),
+  load: (id) => (id === '\0unused' ? 'export default undefined' : undefined),
+}
+
+/** The package brings its fonts as files, and still names a public server for each in its style sheet. */
+const ownFonts: Plugin = {
+  name: 'own-fonts-of-editor',
+  transform: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    handler(code) {
+      const fontFace = /@font-face \{[^}]*url\(https:[^}]*\}/g
+      if (code.match(fontFace)?.length !== 3)
+        this.error('The editor names other fonts than the three known ones')
+      return { code: code.replace(fontFace, ''), map: null }
+    },
+  },
+}
+
+/** Files of features that are left out; the bundler finds their names in what remains. */
+const unusedFiles = /^(heic|marker-icon)/
+
+export type EditorFile = { name: string; content: string | Uint8Array }
+
+/**
+ * Bundles the editor of the desk with all that it needs: translations and fonts of its package, and the schemas of the
+ * owner's data. Apart from the site's own bundle, so that no page of it lists a file of the editor.
+ */
+export async function buildEditor(): Promise<EditorFile[]> {
+  const built = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    base: `/${editorFolder}/`,
+    resolve: { alias: { '~': `${root}src` } },
+    plugins: [leaveOut, ownFonts],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      // Two megabytes, of the editor alone.
+      chunkSizeWarningLimit: 3000,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: `${root}src/features/desk/editor/start.ts`,
+        output: {
+          entryFileNames: 'editor.js',
+          chunkFileNames: '[name]-[hash:8].js',
+          assetFileNames: '[name]-[hash:8][extname]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output
+    .filter(({ fileName }) => !unusedFiles.test(fileName))
+    .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
+}

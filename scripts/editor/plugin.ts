@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+import { editorFolder } from '../../src/features/desk/editorPage.ts'
+import { buildEditor, type EditorFile } from './buildEditor.ts'
+
+const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2' }
+
+/**
+ * Puts the editor's files among the static files of a build. Under `npm run dev` it bundles them on the first request,
+ * and again after a schema of the owner's data has changed.
+ */
+export function editorFiles(): Plugin {
+  return {
+    name: 'editor-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const { name, content } of await buildEditor())
+        this.emitFile({ type: 'asset', fileName: `${editorFolder}/${name}`, source: content })
+    },
+    configureServer(server) {
+      let files: Promise<EditorFile[]> | undefined
+      server.watcher.on('change', (path) => {
+        if (/src\/(catalog\/owner|features\/desk\/editor)\/.*\.ts$/.test(path)) files = undefined
+      })
+      server.middlewares.use(`/${editorFolder}/`, async (request, response, next) => {
+        files ??= buildEditor()
+        const wanted = request.url?.replace(/^\/|\?.*$/g, '')
+        const file = (await files.catch(next))?.find(({ name }) => name === wanted)
+        if (!file) return next()
+        response.setHeader('Content-Type', types[file.name.replace(/^.*\./, '')] ?? '')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(file.content)
+      })
+    },
+  }
+}
