@@ -32,7 +32,7 @@ const words = v.strictObject(
   },
   asObject,
 )
-export type FounderWords = v.InferOutput<typeof words>
+type FounderWords = v.InferOutput<typeof words>
 
 /** `founder.json` */
 export const founderSchema = v.pipe(
