@@ -2,9 +2,9 @@
 // fails when a value that mails or orders require is not set. Reports in the owner's language.
 
 import { testimonials } from '../src/catalog/owner/testimonials.ts'
-import { ownerLanguage } from './readOwnerFile.ts'
-import { requireOwnerData } from './requireOwnerData.ts'
-import { listByFile, unsetOwnerValues } from './unsetOwnerValues.ts'
+import { ownerLanguage } from './owner/readOwnerFile.ts'
+import { requireOwnerData } from './owner/requireOwnerData.ts'
+import { listByFile, unsetOwnerValues } from './owner/unsetOwnerValues.ts'
 
 try {
   await requireOwnerData()

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { missingPictures } from '../requireOwnerData'
-import { listByFile, unsetOwnerValues } from '../unsetOwnerValues'
+import { missingPictures } from '../owner/requireOwnerData'
+import { listByFile, unsetOwnerValues } from '../owner/unsetOwnerValues'
 
 const pairs = (before: string) => ({
   photoPairs: [{ before, after: '/favicon.svg', caption: { us: 'Ana', br: 'Ana' }, consented: '2026-01-31' }],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testimonials } from '~/catalog/owner/testimonials'
-import { pictureFaults } from '../ownerPictures'
+import { pictureFaults } from '../owner/ownerPictures'
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'))
 afterAll(() => rmSync(folder, { recursive: true }))

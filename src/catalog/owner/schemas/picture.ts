@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { labelled, says } from './labels.ts'
 
-/** What the check of a picture's file needs: `scripts/ownerPictures.ts` reads it from the schema. */
+/** What the check of a picture's file needs: `scripts/owner/ownerPictures.ts` reads it from the schema. */
 export type PictureShape = {
   /** Width by height, such as 1 for a square. */
   ratio: number

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import type { Locale } from '../src/catalog/locales.ts'
-import { faultAt } from '../src/catalog/owner/ownerFaults.ts'
-import { type OwnerFile, ownerFiles } from '../src/catalog/owner/ownerFiles.ts'
-import type { PictureShape } from '../src/catalog/owner/schemas/picture.ts'
+import type { Locale } from '../../src/catalog/locales.ts'
+import { faultAt } from '../../src/catalog/owner/ownerFaults.ts'
+import { type OwnerFile, ownerFiles } from '../../src/catalog/owner/ownerFiles.ts'
+import type { PictureShape } from '../../src/catalog/owner/schemas/picture.ts'
 
 type Found = { path: (string | number)[]; file: string; shape: PictureShape }
 type Sentence = Record<Locale, string>

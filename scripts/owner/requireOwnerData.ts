@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { Locale } from '../src/catalog/locales.ts'
-import { labelsOf, publicFiles } from '../src/catalog/owner/fieldsOf.ts'
-import { ownerFaults } from '../src/catalog/owner/ownerFaults.ts'
-import { type OwnerFile, ownerFiles } from '../src/catalog/owner/ownerFiles.ts'
+import type { Locale } from '../../src/catalog/locales.ts'
+import { labelsOf, publicFiles } from '../../src/catalog/owner/fieldsOf.ts'
+import { ownerFaults } from '../../src/catalog/owner/ownerFaults.ts'
+import { type OwnerFile, ownerFiles } from '../../src/catalog/owner/ownerFiles.ts'
 import { pictureFaults } from './ownerPictures.ts'
 import { ownerLanguage, readOwnerFile } from './readOwnerFile.ts'
 
-const publicFolder = new URL('../public', import.meta.url).pathname
+const publicFolder = new URL('../../public', import.meta.url).pathname
 
 /**
  * Refuses to build with broken values of the owner.
@@ -40,7 +40,7 @@ async function faultsOfFile(file: OwnerFile, locale: Locale): Promise<string[]> 
 export function missingPictures(file: OwnerFile, content: unknown, locale: Locale): string[] {
   const schema = ownerFiles[file]
   return publicFiles(schema, content)
-    .filter((named) => !existsSync(new URL(`../public${named.file}`, import.meta.url)))
+    .filter((named) => !existsSync(new URL(`../../public${named.file}`, import.meta.url)))
     .map(({ file: picture, path }) => {
       const said =
         locale === 'pt-BR' ? `não há nenhum arquivo public${picture}` : `there is no file public${picture}`

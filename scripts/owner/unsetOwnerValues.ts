@@ -1,7 +1,7 @@
-import type { Locale } from '../src/catalog/locales.ts'
-import { labelsOf } from '../src/catalog/owner/fieldsOf.ts'
-import { type OwnerFile, ownerFiles } from '../src/catalog/owner/ownerFiles.ts'
-import { unsetValues } from '../src/catalog/owner/unsetValues.ts'
+import type { Locale } from '../../src/catalog/locales.ts'
+import { labelsOf } from '../../src/catalog/owner/fieldsOf.ts'
+import { type OwnerFile, ownerFiles } from '../../src/catalog/owner/ownerFiles.ts'
+import { unsetValues } from '../../src/catalog/owner/unsetValues.ts'
 import { readOwnerFile } from './readOwnerFile.ts'
 
 type UnsetValue = {
