@@ -32,7 +32,6 @@ const words = v.strictObject(
   },
   asObject,
 )
-type FounderWords = v.InferOutput<typeof words>
 
 /** `founder.json` */
 export const founderSchema = v.pipe(
