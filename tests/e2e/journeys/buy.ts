@@ -3,6 +3,7 @@ import type { Photo } from '../../fixtures/photos'
 import { settled } from '../site/settled'
 import { desktop, hydrated, type VisitOptions, visit } from '../site/visit'
 import { words } from '../site/words'
+import { agree } from './agree'
 
 type Edition = keyof typeof words
 type Outcome = 'Pay' | 'Pay with a delayed method' | 'Decline' | 'Cancel and go back' | 'Let it expire'
@@ -46,7 +47,9 @@ export async function paidSession(edition: Edition = 'us', device: VisitOptions 
   const page = await press(await toProvider(edition, { device }), 'Pay')
   await page.waitForURL(`**${words[edition].upload}?session_id=*`)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''
-  return { page: await hydrated(page), session }
+  await hydrated(page)
+  await agree(page)
+  return { page, session }
 }
 
 /** Chooses photos and sends them once the list is rendered; before that, layout shifts would move the button. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '../../depth'
 import { smallPhotos } from '../../fixtures/photos'
+import { agree } from '../journeys/agree'
 import { press } from '../journeys/buy'
 import { choose, openPayPal } from '../journeys/payWithWallet'
 import { playStudio } from '../journeys/provider'
@@ -121,6 +122,7 @@ async function pay(page: Page, name: string, { isMobile }: VisitOptions): Promis
 /** Chooses three photos, removes one and sends the others. */
 async function sendTwoOfThree(page: Page, edition: Edition): Promise<void> {
   const w = words[edition]
+  await agree(page)
   const photos = await smallPhotos(3)
   await page.getByLabel(w.choose).setInputFiles(photos)
   const remove = (name = '') => page.getByRole('button', { name: `${w.remove} ${name}` })

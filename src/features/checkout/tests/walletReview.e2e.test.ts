@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agree } from '~tests/e2e/journeys/agree'
 import { payWallet, settleWallet } from '~tests/e2e/journeys/provider'
 import { eventually } from '~tests/e2e/site/eventually'
 import { axeViolations, hydrated, origin, phone, visit } from '~tests/e2e/site/visit'
@@ -19,6 +20,7 @@ describe('a payment that PayPal reviews', () => {
     const { page, session } = await underReview()
     await page.getByText('You do not need to pay again.').waitFor()
     expect(await axeViolations(page)).toEqual([])
+    await agree(page)
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
     await settleWallet(origin, session, 'complete')
     const confirming = page.getByRole('heading', { name: w.confirming })

@@ -41,6 +41,7 @@ const closed = [
   'closed',
   'too_many',
   'foreign_origin',
+  'no_consent',
 ]
 
 /** Timeout of one attempt in milliseconds: 30 seconds, plus the transfer time at 256 kbit/s. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Edition } from '~/catalog/editions'
+import { agree } from '~tests/e2e/journeys/agree'
 import { paidCard } from '~tests/e2e/journeys/provider'
 import { hydrated, origin, type VisitOptions, visit } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
@@ -10,6 +11,7 @@ export const failedRequest = /Failed to load resource/
 export async function atUpload(edition: Edition, options: VisitOptions = {}) {
   const session = await paidCard(origin, edition)
   const page = await hydrated(await visit(`${words[edition].upload}?session_id=${session}`, options))
+  await agree(page)
   return { page, session }
 }
 export const toast = (page: Page, text: string) =>
