@@ -27,7 +27,17 @@ export function editorConfig({ locale, title, repository }: Options): CmsConfig 
     editor: { preview: false },
     media_folder: 'public/uploads',
     public_folder: '/uploads',
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      // A photo of a phone has many times the pixels and bytes that a page shows.
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 1024, height: 1024 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       {
         name: 'site',

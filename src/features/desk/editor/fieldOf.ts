@@ -34,8 +34,16 @@ function widgetOf(schema: v.GenericSchema, locale: Locale): object {
 }
 
 /** The fields of an object, in the order of its schema, which is the order of the keys in the file. */
-export const fieldsOf = (schema: v.GenericSchema, locale: Locale): Field[] =>
-  Object.entries(partsOf(schema).entries ?? {}).map(([name, entry]) => fieldOf(name, entry, locale))
+export function fieldsOf(schema: v.GenericSchema, locale: Locale): Field[] {
+  const fields = Object.entries(partsOf(schema).entries ?? {}).map(([name, entry]) =>
+    fieldOf(name, entry, locale),
+  )
+  if (fields.length <= manyFields) return fields
+  return fields.map((field) => (field.widget === 'object' ? { ...field, collapsed: true } : field))
+}
+
+/** The groups of a form with more fields are closed at first. */
+const manyFields = 8
 
 function listOf(schema: v.GenericSchema, locale: Locale): object {
   const { item } = partsOf(schema)
@@ -93,8 +101,7 @@ function textOf(schema: v.GenericSchema, locale: Locale): object {
       accept: imageTypes,
       choose_url: false,
     }
-  if (rules.some(({ type }) => type === 'iso_date'))
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (editAs === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const pattern = rules.find(({ requirement }) => requirement instanceof RegExp)
   return {
     widget: editAs === 'multiline' ? 'text' : 'string',

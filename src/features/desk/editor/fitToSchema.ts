@@ -2,9 +2,9 @@ import type * as v from 'valibot'
 import { partsOf, unwrap } from './schemaParts'
 
 /**
- * Gives what a form has returned the shape of its schema: an empty optional field is left out, an empty nullable one is
- * `null`, keys are in the order of the schema, and the editor's own keys are gone. Anything else stays, for the check to
- * find.
+ * Gives what a form has returned the shape of its schema: an empty optional field is left out, and so is an optional
+ * switch that is off; an empty nullable field is `null`, and a list that the form has left out is empty. Keys are in the
+ * order of the schema, without the editor's own. Anything else stays, for the check to find.
  */
 export function fitToSchema(schema: v.GenericSchema, value: unknown): unknown {
   const { inner } = unwrap(schema)
@@ -12,12 +12,14 @@ export function fitToSchema(schema: v.GenericSchema, value: unknown): unknown {
   if (item && Array.isArray(value)) return value.map((one) => fitToSchema(item, one))
   if (!entries || !isObject(value)) return value
   const fitted = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
-    const { mayBeMissing, mayBeNull } = unwrap(entry)
+    const { inner: own, mayBeMissing, mayBeNull } = unwrap(entry)
     const given = value[name]
-    if (!isEmpty(given)) return [[name, fitToSchema(entry, given)]]
+    const isOff = own.type === 'boolean' && mayBeMissing && given === false
+    if (!isEmpty(given) && !isOff) return [[name, fitToSchema(entry, given)]]
     if (mayBeMissing) return []
     if (mayBeNull) return [[name, null]]
-    return name in value ? [[name, given]] : []
+    if (own.type === 'array') return [[name, []]]
+    return name in value ? [[name, fitToSchema(entry, given)]] : []
   })
   return { ...Object.fromEntries(fitted), ...without(value, Object.keys(entries)) }
 }

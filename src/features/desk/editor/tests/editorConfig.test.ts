@@ -66,7 +66,7 @@ describe('a field', () => {
       v.pipe(v.string(), v.maxLength(200), editedAs('multiline'), labelled('Lines', 'Linhas')),
     ),
     picture: v.exactOptional(v.pipe(v.string(), editedAs({ image: 'people' }))),
-    from: v.pipe(v.string(), v.isoDate()),
+    since: v.pipe(v.string(), v.isoDate(), editedAs('day')),
     days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(180)),
     price: v.nullable(v.number()),
     on: v.boolean(),
@@ -75,6 +75,8 @@ describe('a field', () => {
     names: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), labelled('Name', 'Nome'))), v.maxLength(6)),
     people: v.array(v.pipe(v.strictObject({ name: v.string() }), labelled('Person', 'Pessoa'))),
     place: v.exactOptional(v.strictObject({ city: v.string() })),
+    from: v.exactOptional(v.boolean()),
+    firm: v.strictObject({ name: v.nullable(v.string()) }),
   })
   const fieldsIn = (locale: Locale) =>
     Object.fromEntries(
@@ -94,7 +96,7 @@ describe('a field', () => {
     })
     expect(fields.lines).toMatchObject({ widget: 'text', label: 'Linhas', required: false, maxlength: 200 })
     expect(fields.picture).toMatchObject({ widget: 'image', media_folder: '/public/people', required: false })
-    expect(fields.from).toMatchObject({
+    expect(fields.since).toMatchObject({
       widget: 'datetime',
       type: 'date',
       format: 'YYYY-MM-DD',
@@ -134,6 +136,8 @@ describe('a field', () => {
   it('that was cleared is left out or null, as its schema wants, and keys keep the order of the schema', () => {
     const given = {
       place: { city: '' },
+      from: false,
+      firm: { name: '' },
       on: false,
       price: null,
       picture: '',
@@ -143,7 +147,7 @@ describe('a field', () => {
       unknown: 1,
     }
     expect(JSON.stringify(fitToSchema(schema, given))).toBe(
-      '{"word":"one","lines":null,"price":null,"on":false,"people":[{"name":""}],"unknown":1}',
+      '{"word":"one","lines":null,"price":null,"on":false,"colors":[],"names":[],"people":[{"name":""}],"firm":{"name":null},"unknown":1}',
     )
   })
 })

@@ -16,6 +16,8 @@ body>section{max-height:45%;box-sizing:border-box;overflow:auto;padding:12px 16p
 body>section p{max-width:46em;margin:0 0 8px}
 #nc-root{flex:auto;position:relative;min-height:0}
 body>header :focus-visible{outline:3px solid ${palette.gold};outline-offset:-3px}
+/* One sentence a line when the schema refuses a file. */
+[role=alertdialog] .error{white-space:pre-line}
 /* The notes are for the entrance. Past it the editor has a toolbar. */
 body:has(#nc-root [role=toolbar])>section{display:none}
 /* Without a repository the editor can open a folder, but a sign-in would fail. */
