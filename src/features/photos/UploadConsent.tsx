@@ -15,7 +15,8 @@ export function UploadConsent({ edition }: { edition: EditionsWith<'upload'> }) 
         <UploadConsentText edition={edition} />
       </div>
     )
-  kept ||= document.querySelector('#consent-text')?.innerHTML ?? ''
+  // The policy blocks style attributes, which a translator adds to its elements.
+  kept ||= document.querySelector('#consent-text')?.innerHTML.replaceAll(/ style="[^"]*"/g, '') ?? ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
   return <div id="consent-text" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
 }
