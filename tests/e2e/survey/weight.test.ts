@@ -16,8 +16,8 @@ describe('budgets, in bytes after brotli', () => {
   // home also counts power-ups without script. The Brazilian checkout has longer texts in its lost-link form. The
   // thank-you page includes the styles of the order page. React pages wrap each text in an element for translators.
   const larger: Record<string, number> = {
-    '/us': 21_650,
-    '/br': 25_000,
+    '/us': 21_660,
+    '/br': 25_030,
     '/payment': 16_970,
     '/payment-br': 17_260,
     '/thank-you': 16_590,
