@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepNotice, noticesIn } from '../../src/app/keepNotice.ts'
 import type { PageFacts, PageVariant } from '../../src/app/prerenderedPage.ts'
 import { editionList, editions } from '../../src/catalog/editions.ts'
 import { sourceLocale } from '../../src/catalog/locales.ts'
+import { changeDays, partsOn } from '../../src/core/datedParts.ts'
 import { linkSecret, serveSite } from '../workerd.ts'
 import { purgeCss, stylesIn } from './purgeCss.ts'
 
@@ -45,8 +45,8 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
         if (rendered.match(element) && !hashesIn(policy, directive).length)
           throw new Error(`scripts/prerender/render.ts: the policy of ${path} has no hash in ${directive}`)
       const originalHashes = hashesOfStyles(rendered)
-      for (const notice of [undefined, ...noticesIn(rendered)]) {
-        const html = (await purgeCss(keepNotice(rendered, notice))).replaceAll(site.origin, origin)
+      for (const since of [undefined, ...changeDays(rendered).filter(isAhead)]) {
+        const html = (await purgeCss(partsOn(rendered, since))).replaceAll(site.origin, origin)
         const hashes = {
           script: hashesIn(policy, 'script-src'),
           style: [
@@ -55,7 +55,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
           ],
         }
         const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
-        pages.push({ path, language, notice, facts, html })
+        pages.push({ path, language, since, facts, html })
       }
     }
     return pages
@@ -63,6 +63,12 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
     site.stop()
     rmSync(files, { recursive: true })
   }
+}
+
+/** Whether a change is to come, or the last one before today: a page never looks like before that again. */
+const isAhead = (_: string, at: number, days: string[]) => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  return (days[at + 1] ?? '9') > yesterday
 }
 
 /** A path that is not an address. */

@@ -24,15 +24,12 @@ export type PageVariant = {
   path: string
   /** The visitor's language, where a page has variants; the source language elsewhere. */
   language: string
-  /** First day of the notice that the page shows. */
-  notice?: string | undefined
+  /** First day of the time in which the page looks like this; `undefined`: before all changes. */
+  since?: string | undefined
 }
 
 /** Asset path of a prerendered page. */
-export function prerenderedPath(
-  { path, language, notice }: PageVariant,
-  coding: Coding = 'identity',
-): string {
-  const name = [path === '/' ? 'index' : path.slice(1), ...(notice ? [notice] : []), language].join('.')
+export function prerenderedPath({ path, language, since }: PageVariant, coding: Coding = 'identity'): string {
+  const name = [path === '/' ? 'index' : path.slice(1), ...(since ? [since] : []), language].join('.')
   return `${pageFolder}/${name}${coding === brotli ? '.br' : ''}`
 }

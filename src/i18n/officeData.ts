@@ -1,6 +1,6 @@
 import type { ProfessionalService } from 'schema-dts'
 import { pathOfPage } from '~/catalog/addresses'
-import { openingHours } from '~/catalog/owner/openingHours'
+import { closedOn, openingHours } from '~/catalog/owner/openingHours'
 import { site } from '~/catalog/site'
 import type { LocatedHead } from './pageHead'
 import { picturePath } from './socialPicture'
@@ -23,5 +23,17 @@ export function officeOf(head: LocatedHead, agency: { '@id': string }): Professi
     openingHoursSpecification: openingHours.flatMap(({ days, opens, closes }) =>
       opens && closes ? { '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes } : [],
     ),
+    ...(closedOn.length
+      ? {
+          specialOpeningHoursSpecification: closedOn.map(({ date, opens = '00:00', closes = '00:00' }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            validFrom: date,
+            validThrough: date,
+            // Equal times mean closed all day.
+            opens,
+            closes,
+          })),
+        }
+      : {}),
   }
 }

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { keepNotice } from '~/app/keepNotice'
 import { brotli, type Coding, type PageVariant } from '~/app/prerenderedPage'
 import { type Address, addressAt, editionAt, editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
 import { site } from '~/catalog/site'
+import { partsOn } from '~/core/datedParts'
 import { isOffered, providerNames } from '~/core/schemas/providers'
 import { type Config, readConfig } from '~/server/config'
 import { countView } from '~/server/counters/countView'
@@ -16,7 +16,7 @@ import { notModified } from '~/server/http/notModified'
 import { recordMissingPath, writeMissingPaths } from '~/server/http/recordMissingPath'
 import { setSecurityHeaders } from '~/server/http/securityHeaders'
 import { cacheUntil } from '~/server/pages/cacheUntil'
-import { noticeAt } from '~/server/pages/noticeAt'
+import { pageDays } from '~/server/pages/pageDays'
 import { pageEdition } from '~/server/pages/pageEdition'
 import type { PolicyHosts } from '~/server/payments/provider'
 import { providers } from '~/server/payments/providers'
@@ -56,8 +56,8 @@ export function createPages(renderPage: RenderPage) {
 
   // Cache results, not promises: a promise is bound to its request.
   const getPage = async (variant: PageVariant, coding: Coding = 'identity'): Promise<CachedPage> => {
-    const { path, language, notice } = variant
-    const key = `${path} ${language} ${notice} ${coding}`
+    const { path, language, since } = variant
+    const key = `${path} ${language} ${since} ${coding}`
     const cached = cache.get(key)
     if (cached) return cached
     const { publicOrigin } = readConfig()
@@ -65,7 +65,7 @@ export function createPages(renderPage: RenderPage) {
     const page =
       (await fromPrerendered(variant, address, coding)) ??
       (coding === 'identity'
-        ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language, notice))
+        ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language, since))
         : await getPage(variant))
     cache.set(key, page)
     return page
@@ -73,7 +73,7 @@ export function createPages(renderPage: RenderPage) {
 
   return async (c: Context): Promise<Response> => {
     const address = addressAt(c.req.path)
-    if (__DEV_SERVER__) return withNoticeOfToday(c, await renderPage(c.req.raw), address)
+    if (__DEV_SERVER__) return asOfToday(c, await renderPage(c.req.raw), address)
     if (!address) {
       recordMissingPath(c)
       const page = await getPage({ path: '/not-found', language: editions[pageEdition(c)].locale })
@@ -86,12 +86,12 @@ export function createPages(renderPage: RenderPage) {
       if (response.status === 200 || response.status === 304) countView(c, address, edition)
       return response
     }
-    const { notice, until } = noticeAt(edition, Date.now())
+    const { since, until } = pageDays({ ...address, edition }, Date.now())
     // With a session in its address, the photo guide is specific to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale, notice)))
+      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale, since)))
     const language = landing ? editions[edition].locale : sourceLocale
-    const variant = { path: address.path, language, notice }
+    const variant = { path: address.path, language, since }
     if (c.req.query('sent') !== undefined) {
       const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')
       const sent = await findSentMessage(c)
@@ -125,7 +125,7 @@ async function rendered(
   url: string,
   address: Address | undefined,
   language: string,
-  notice?: string,
+  since?: string,
 ): Promise<Page> {
   const { renderLive } = await import('./livePage')
   const { html, hashes, status, location } = await renderLive(
@@ -133,7 +133,7 @@ async function rendered(
     url,
     address?.life ?? 'missing',
     language,
-    (page) => (isPrerendering ? page : keepNotice(page, notice)),
+    (page) => (isPrerendering ? page : partsOn(page, since)),
   )
   const body = new TextEncoder().encode(html)
   return { body, status, location, policy: pagePolicy(hashes, address) }
@@ -169,18 +169,14 @@ function paymentHosts({ payments }: Config, address: Address | undefined) {
   return (use: keyof PolicyHosts) => needed.flatMap((hosts) => hosts[use] ?? [])
 }
 
-/** Set while the build prerenders, which stores each page with and without each notice. */
+/** Set while the build prerenders, which stores each page as it looks on every day. */
 const isPrerendering = 'PRERENDERING' in env
 
-/** Under `npm run dev`, a page shows today's notice like a deployed one. */
-async function withNoticeOfToday(
-  c: Context,
-  response: Response,
-  address: Address | undefined,
-): Promise<Response> {
+/** Under `npm run dev`, a page shows the parts of today like a deployed one. */
+async function asOfToday(c: Context, response: Response, address: Address | undefined): Promise<Response> {
   if (!address || !response.headers.get('content-type')?.startsWith('text/html')) return response
-  const { notice } = noticeAt(editionFor(c, address), Date.now())
-  return new Response(keepNotice(await response.text(), notice), response)
+  const { since } = pageDays({ ...address, edition: editionFor(c, address) }, Date.now())
+  return new Response(partsOn(await response.text(), since), response)
 }
 
 async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {

@@ -6,6 +6,7 @@ import { openingHours } from '~/catalog/owner/openingHours'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { NewTab } from '~/ui/NewTab'
+import { ClosedDays } from './ClosedDays'
 import { officeCity } from './content'
 import { OpeningHours } from './OpeningHours'
 
@@ -66,18 +67,19 @@ export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) 
           </dd>
         </div>
       </dl>
-      {editions[edition].office && <ContactOffice />}
+      {editions[edition].office && <ContactOffice edition={edition} />}
     </div>
   )
 }
 
 /** City and opening hours, given for Brazil only (R-BRH-29, R-BRH-30). */
-function ContactOffice() {
+function ContactOffice({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (
     <div className="mt-8 text-note lg:col-span-5">
       <p className="font-600">{t(officeCity)}</p>
       <OpeningHours hours={openingHours} />
+      <ClosedDays edition={edition} />
     </div>
   )
 }

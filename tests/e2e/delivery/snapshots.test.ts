@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
 import { allAddresses } from '~/catalog/addresses'
-import { noticeAt } from '~/server/pages/noticeAt'
+import { pageDays } from '~/server/pages/pageDays'
 import { prerenderPages } from '../../../scripts/prerender/render'
 import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
@@ -38,13 +38,14 @@ it('the build prerenders every content page exactly as the Worker renders it', a
 })
 
 it('serves prerendered pages at their addresses, with the origin of this deployment', async () => {
-  for (const { path, life, edition } of allAddresses()) {
+  for (const address of allAddresses()) {
+    const { path, life } = address
     if (life !== 'content' || path === '/') continue
     const response = await fetch(origin + path)
     const { facts, body } = readSnapshot({
       path,
       language: 'en-US',
-      notice: noticeAt(edition, Date.now()).notice,
+      since: pageDays(address, Date.now()).since,
     })
     expect(response.headers.get('etag')).toBe(facts.etag)
     expect(await response.text()).toBe(String(body).replaceAll(facts.origin, origin))

@@ -1,3 +1,4 @@
+import { describeAbout } from './about'
 import { describeNotice } from './notice'
 import { setUpOtherSite } from './otherSite'
 import { describeTestimonials } from './testimonials'
@@ -6,3 +7,4 @@ import { describeTestimonials } from './testimonials'
 setUpOtherSite()
 describeNotice()
 describeTestimonials()
+describeAbout()

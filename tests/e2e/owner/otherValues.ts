@@ -58,5 +58,45 @@ export const otherValues = {
       },
     ],
   },
+  founder: {
+    us: {
+      words: 'Ten years taught us one thing.',
+      about: 'Ana has led it for ten years.',
+      name: 'Ana de Souza',
+    },
+    br: {
+      words: 'Dez anos nos ensinaram uma coisa.',
+      about: 'Ana dirige a agência há dez anos.',
+      name: 'Ana de Souza',
+      role: 'Fundadora e diretora',
+    },
+  },
+  statistics: {
+    us: {
+      hero: '250% more leads on average',
+      about: [
+        { text: '1,200+ clients', figure: '1,200+' },
+        { text: 'since 2019', figure: '2019' },
+        { text: '4.9 of 5 stars', figure: '4.9' },
+      ],
+    },
+    br: {
+      about: [
+        { text: '1.200+ projetos concluídos', figure: '1.200+' },
+        { text: 'desde 2019', figure: '2019' },
+        { text: '97% de taxa de sucesso', figure: '97%' },
+        { text: 'suporte 24/7', figure: '24/7' },
+      ],
+    },
+  },
+  openingHours: {
+    hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }, { days: ['Sunday'] }],
+    closedOn: [
+      { date: dayIn(2), us: 'A holiday', br: 'Um feriado', opens: '09:00', closes: '13:00' },
+      { date: dayIn(3), us: 'A holiday', br: 'Outro feriado' },
+      { date: dayIn(90), br: 'Um feriado distante' },
+      { date: dayIn(-3), br: 'Um feriado passado' },
+    ],
+  },
   notice: { notices: [otherNotices.later, otherNotices.current] },
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { parseHTML } from 'linkedom'
 import { expect, it, vi } from 'vitest'
-import { keepNotice, noticesIn } from '~/app/keepNotice'
 import { editionsOf } from '~/catalog/addresses'
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
 import type { NoticeEntry } from '~/catalog/owner/schemas/notice'
+import { shiftDay } from '~/catalog/owner/shiftDay'
+import { changeDays, partsOn } from '~/core/datedParts'
 import { SiteNotice } from '~/sections/SiteNotice'
 import { contentPages } from '~tests/fixtures/contentPages'
 import { editedJson } from '~tests/fixtures/editedJson'
@@ -32,6 +33,10 @@ const year: NoticeEntry[] = [
   },
 ]
 
+/** The first days of notices and the days after their last ones. */
+const changesOf = (entries: readonly NoticeEntry[]) =>
+  [...new Set(entries.flatMap(({ from, to }) => [from, shiftDay(to, 1)]))].sort()
+
 const pages = editionsOf('home').flatMap((edition) => contentPages(edition, ['launch']))
 
 it.each(pages)(
@@ -42,10 +47,10 @@ it.each(pages)(
     plan(year)
     const html = await renderPage(screen, edition, await page())
     const own = year.filter((entry) => entry[edition])
-    expect(noticesIn(html)).toEqual(own.map(({ from }) => from))
-    expect(keepNotice(html, undefined)).toBe(without)
+    expect(changeDays(html)).toEqual(changesOf(own))
+    expect(partsOn(html, undefined)).toBe(without)
     for (const { from, [edition]: words } of own) {
-      const { document } = parseHTML(`<html><body>${keepNotice(html, from)}</body></html>`)
+      const { document } = parseHTML(`<html><body>${partsOn(html, from)}</body></html>`)
       const [line, ...more] = document.querySelectorAll('.site-notice')
       expect(more).toEqual([])
       expect(line?.textContent).toBe([words?.text, ...(words?.link ? [words.link.text] : [])].join(' '))
@@ -60,14 +65,14 @@ it('edited at random, notices are refused with a sentence or shown', async () =>
     fc.asyncProperty(editedJson({ notices: year }), async (content) => {
       if (ownerFaults('notice', content, 'pt-BR').length) return void refused++
       accepted++
-      plan((content as { notices: NoticeEntry[] }).notices)
+      plan((content as { notices?: NoticeEntry[] }).notices ?? [])
       for (const edition of editionsOf('home')) {
         const html = await renderPage('landing', edition, <SiteNotice edition={edition} />)
         const own = notices.filter((entry) => entry[edition])
-        expect(noticesIn(html)).toEqual(own.map(({ from }) => from))
-        expect(keepNotice(html, undefined)).toBe('')
+        expect(changeDays(html)).toEqual(changesOf(own))
+        expect(partsOn(html, undefined)).toBe('')
         for (const { from, [edition]: words } of own)
-          expect(keepNotice(html, from).match(/<a /g)?.length ?? 0).toBe(words?.link ? 1 : 0)
+          expect(partsOn(html, from).match(/<a /g)?.length ?? 0).toBe(words?.link ? 1 : 0)
       }
     }),
     { numRuns: 400 },

@@ -100,17 +100,20 @@ const overlap = (entries: readonly NoticeEntry[]) =>
 export const noticeSchema = v.pipe(
   v.strictObject(
     {
-      notices: v.pipe(
-        v.array(notice, asList),
-        v.maxLength(most, asList),
-        v.check(
-          (entries) => !overlap(entries),
-          says(
-            'must not have two notices of one edition on the same day',
-            'não pode ter dois avisos da mesma edição no mesmo dia',
+      // An editor may leave out an empty list.
+      notices: v.exactOptional(
+        v.pipe(
+          v.array(notice, asList),
+          v.maxLength(most, asList),
+          v.check(
+            (entries) => !overlap(entries),
+            says(
+              'must not have two notices of one edition on the same day',
+              'não pode ter dois avisos da mesma edição no mesmo dia',
+            ),
           ),
+          labelled('Notices', 'Avisos'),
         ),
-        labelled('Notices', 'Avisos'),
       ),
     },
     asObject,

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { valuesNamed } from './editing.ts'
+import { editionLabels } from './editions.ts'
 import { asObject, labelled, says } from './labels.ts'
+import { day, line } from './texts.ts'
 
 export const weekdays = [
   'Monday',
@@ -34,6 +36,20 @@ const asDays = says(
   `precisa ser uma lista de dias: ${weekdays.join(', ')}`,
 )
 
+type Times = { opens?: string; closes?: string }
+
+const hasBothTimes = <T extends Times>({ opens, closes }: T) =>
+  (opens === undefined) === (closes === undefined)
+const asBothTimes = says(
+  'an opening time needs a closing time, and the other way round; closed days have neither',
+  'quem abre também precisa fechar, e vice-versa; um dia fechado não tem nenhum dos dois horários',
+)
+
+/** Whether it closes after it opens; a time that is none has its own message. */
+const closesLater = <T extends Times>({ opens = '', closes = '' }: T) =>
+  !timePattern.test(opens) || !timePattern.test(closes) || opens < closes
+const asCloses = says('must close after it opens', 'precisa fechar depois de abrir')
+
 /** Days with the same hours, such as 09:00 to 18:00; without times they are closed. */
 const entry = v.pipe(
   v.strictObject(
@@ -51,27 +67,45 @@ const entry = v.pipe(
       'precisa de “days”, e de nada além de “opens” e “closes”',
     ),
   ),
-  v.check(
-    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
-    says(
-      'an opening time needs a closing time, and the other way round; closed days have neither',
-      'quem abre também precisa fechar, e vice-versa; um dia fechado não tem nenhum dos dois horários',
-    ),
-  ),
-  // A time that is none has its own message.
-  v.check(
-    ({ opens = '', closes = '' }) => {
-      const areTimes = timePattern.test(opens) && timePattern.test(closes)
-      return !areTimes || opens < closes
-    },
-    says('must close after it opens', 'precisa fechar depois de abrir'),
-  ),
+  v.check(hasBothTimes, asBothTimes),
+  v.check(closesLater, asCloses),
   labelled('Line', 'Linha', [
     'Days without times are shown as closed.',
     'Dias sem horários aparecem como fechados.',
   ]),
 )
 export type HoursEntry = v.InferOutput<typeof entry>
+
+const mostDays = 24
+const asClosedList = says(
+  `must be a list of at most ${mostDays} days`,
+  `precisa ser uma lista de no máximo ${mostDays} dias`,
+)
+const nameOf = (edition: keyof typeof editionLabels) => {
+  const [english, portuguese] = editionLabels[edition]
+  return v.exactOptional(v.pipe(line(40), labelled(english, portuguese, ['Christmas', 'Natal'])))
+}
+
+/** A day with other hours than usual; without times the office is closed. */
+const closedDay = v.pipe(
+  v.strictObject(
+    {
+      date: v.pipe(day, labelled('Day', 'Dia', ['2026-12-25', '2026-12-25'])),
+      us: nameOf('us'),
+      br: nameOf('br'),
+      opens: v.exactOptional(v.pipe(time, labelled('Opens', 'Abre', ['09:00', '09:00']))),
+      closes: v.exactOptional(v.pipe(time, labelled('Closes', 'Fecha', ['13:00', '13:00']))),
+    },
+    asObject,
+  ),
+  v.check(hasBothTimes, asBothTimes),
+  v.check(closesLater, asCloses),
+  labelled('Day', 'Dia', [
+    'Without times the office is closed on this day.',
+    'Sem horários, o escritório fica fechado nesse dia.',
+  ]),
+)
+export type ClosedDay = v.InferOutput<typeof closedDay>
 
 /** `openingHours.json` */
 export const openingHoursSchema = v.pipe(
@@ -88,6 +122,21 @@ export const openingHoursSchema = v.pipe(
           says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
         ),
         labelled('Hours', 'Horários'),
+      ),
+      // An editor may leave out an empty list.
+      closedOn: v.exactOptional(
+        v.pipe(
+          v.array(closedDay, asClosedList),
+          v.maxLength(mostDays, asClosedList),
+          v.check(
+            (days) => new Set(days.map(({ date }) => date)).size === days.length,
+            says('must name each day once', 'precisa trazer cada dia uma só vez'),
+          ),
+          labelled('Holidays', 'Feriados', [
+            'Announced a month ahead, below the hours.',
+            'Anunciados um mês antes, abaixo dos horários.',
+          ]),
+        ),
       ),
     },
     asObject,

@@ -49,6 +49,28 @@ describe('the owner’s opening hours', () => {
     expect(portuguese).toMatch(/^Horários de atendimento, Horários(, Linha \d+)?(, \w+){0,2}: \p{L}/u)
   })
 
+  it.each([
+    [{ date: '2026-02-29' }, 'Opening hours, Holidays, Day 1, Day: must be a date such as 2026-01-31'],
+    [{ us: 'Christmas' }, 'Opening hours, Holidays, Day 1, Day: must be filled in'],
+    [
+      { date: '2026-12-24', opens: '9:00', closes: '13:00' },
+      'Holidays, Day 1, Opens: must be a time such as',
+    ],
+    [{ date: '2026-12-24', opens: '09:00' }, 'Holidays, Day 1: an opening time needs a closing time'],
+    [{ date: '2026-12-24', opens: '13:00', closes: '09:00' }, 'Holidays, Day 1: must close after it opens'],
+    [{ date: '2026-12-24', br: '' }, 'Holidays, Day 1, Portuguese edition: must be one line of text'],
+  ])('the holiday %j is refused with a sentence', (entry, sentence) => {
+    const content = { hours: openingHours, closedOn: [entry] }
+    expect(ownerFaults('openingHours', content, 'en-US')).toEqual([expect.stringContaining(sentence)])
+  })
+
+  it('a holiday can be named once', () => {
+    const closedOn = [{ date: '2026-12-25' }, { date: '2026-12-25', br: 'Natal' }]
+    expect(ownerFaults('openingHours', { hours: openingHours, closedOn }, 'pt-BR')).toEqual([
+      'Horários de atendimento, Feriados: precisa trazer cada dia uma só vez',
+    ])
+  })
+
   it('edited at random are refused with a sentence or are complete', () => {
     const time = fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom('09:00', '18:00', '23:59') },

@@ -11,6 +11,13 @@ const contentOf = (file: OwnerFile): unknown =>
 
 /** Entries of files that are delivered without any. */
 const filled: Partial<Record<OwnerFile, unknown>> = {
+  openingHours: {
+    hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }, { days: ['Sunday'] }],
+    closedOn: [
+      { date: '2026-12-25', us: 'Christmas', br: 'Natal' },
+      { date: '2026-12-24', br: 'Véspera de Natal', opens: '09:00', closes: '13:00' },
+    ],
+  },
   notice: {
     notices: [
       { from: '2027-12-24', to: '2028-01-01', us: { text: 'Closed' }, br: { text: 'Fechados' } },

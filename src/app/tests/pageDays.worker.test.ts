@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prerenderedPath } from '~/app/prerenderedPage'
 import { createApp } from '~/app/server'
 import { notices } from '~/catalog/owner/notice'
+import { closedOn } from '~/catalog/owner/openingHours'
 import type { NoticeEntry } from '~/catalog/owner/schemas/notice'
+import type { ClosedDay } from '~/catalog/owner/schemas/openingHours'
 import { ownerDayStart } from '~/server/ownerDay'
 import { origin } from '~tests/worker/support/buyer'
 import { withEnv } from './withEnv'
@@ -13,19 +15,23 @@ const planned: NoticeEntry[] = [
 ]
 const list = notices as NoticeEntry[]
 const delivered = [...list]
+const closures = closedOn as ClosedDay[]
+const deliveredClosures = [...closures]
 const hour = 3_600_000
 
 beforeEach(() => {
   list.splice(0, list.length, ...planned)
+  closures.splice(0)
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
   list.splice(0, list.length, ...delivered)
+  closures.splice(0, closures.length, ...deliveredClosures)
   vi.useRealTimers()
 })
 
 /** A page as the renderer makes it, with the notices of all days. */
-const rendered = `<html><body>${planned.map(({ from, br }) => `<aside data-notice="${from}" class="x"><p>${br?.text}</p></aside>`).join('')}<main>Page</main></body></html>`
+const rendered = `<html><body>${planned.map(({ from, to, br }) => `<aside data-from="${from}" data-to="${to}" class="x"><p>${br?.text}</p></aside>`).join('')}<main>Page</main></body></html>`
 const app = createApp(
   () => new Response(rendered, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
 )
@@ -47,18 +53,18 @@ async function ask(path: string, headers: Record<string, string> = {}, files: ob
 }
 
 const at = (day: string, after = 0) => vi.setSystemTime(ownerDayStart(day).getTime() + after)
-const fileOf = (path: string, notice?: string, language = 'en-US') =>
-  prerenderedPath({ path, language, notice })
+const fileOf = (path: string, since?: string, language = 'en-US') =>
+  prerenderedPath({ path, language, since })
 
 describe('a notice', () => {
   it.each([
     ['2027-12-23', 24 * hour - 1, undefined],
     ['2027-12-24', 0, '2027-12-24'],
     ['2028-01-01', 24 * hour - 1, '2027-12-24'],
-    ['2028-01-02', 0, undefined],
-    ['2028-02-27', 24 * hour - 1, undefined],
+    ['2028-01-02', 0, '2028-01-02'],
+    ['2028-02-27', 24 * hour - 1, '2028-01-02'],
     ['2028-02-29', 24 * hour - 1, '2028-02-28'],
-    ['2028-03-01', 0, undefined],
+    ['2028-03-01', 0, '2028-03-01'],
   ])(
     'begins and ends at midnight in the owner’s time zone: %s, %d ms later: %s',
     async (day, after, notice) => {
@@ -70,7 +76,7 @@ describe('a notice', () => {
 
   it('is in the editions that it has a text for', async () => {
     at('2028-02-28')
-    expect((await ask('/us')).body).toBe(fileOf('/us'))
+    expect((await ask('/us')).body).toBe(fileOf('/us', '2028-01-02'))
     expect((await ask('/br')).body).toBe(fileOf('/br', '2028-02-28'))
   })
 
@@ -84,7 +90,7 @@ describe('a notice', () => {
     const etag = during.headers.get('etag') ?? ''
     expect((await ask('/us', { 'if-none-match': etag })).status).toBe(304)
     at('2028-01-02')
-    expect((await ask('/us', { 'if-none-match': etag })).body).toBe(fileOf('/us'))
+    expect((await ask('/us', { 'if-none-match': etag })).body).toBe(fileOf('/us', '2028-01-02'))
   })
 
   it('is never served by a shared cache after its last day, nor missing on its first', async () => {
@@ -112,6 +118,21 @@ describe('a notice', () => {
     // After the last notice of an edition, and again in full.
     at('2028-01-02')
     expect(await cachedFor('/us')).toEqual([300, 86_400])
+  })
+
+  it('changes with the holidays only the home of the edition that lists the office', async () => {
+    closures.push({ date: '2028-05-01' })
+    for (const [day, since] of [
+      ['2028-03-31', '2028-03-01'],
+      ['2028-04-01', '2028-04-01'],
+      ['2028-05-01', '2028-04-01'],
+      ['2028-05-02', '2028-05-02'],
+    ] as const) {
+      at(day)
+      expect((await ask('/br')).body).toBe(fileOf('/br', since))
+      expect((await ask('/launch-br')).body).toBe(fileOf('/launch-br', '2028-03-01'))
+      expect((await ask('/us')).body).toBe(fileOf('/us', '2028-01-02'))
+    }
   })
 
   it('is also the only one in a page that is rendered because its file is missing', async () => {
