@@ -10,6 +10,7 @@ import { openingHoursSchema } from './schemas/openingHours.ts'
 import { photoPairsSchema } from './schemas/photoPairs.ts'
 import { pricesSchema } from './schemas/prices.ts'
 import { repositorySchema } from './schemas/repository.ts'
+import { serviceFiguresSchema } from './schemas/serviceFigures.ts'
 import { settingsSchema } from './schemas/settings.ts'
 import { statisticsSchema } from './schemas/statistics.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
@@ -28,6 +29,7 @@ export const ownerFiles = {
   settings: settingsSchema,
   faces: facesSchema,
   repository: repositorySchema,
+  serviceFigures: serviceFiguresSchema,
   statistics: statisticsSchema,
   testimonials: testimonialsSchema,
 } satisfies Record<string, GenericSchema>

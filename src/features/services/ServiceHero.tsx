@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { priceText } from '~/catalog/money'
+import { serviceFigures } from '~/catalog/owner/serviceFigures'
 import type { Picture } from '~/catalog/pictures'
 import { priceOf } from '~/catalog/prices'
 import { Hero } from '~/sections/Hero'
@@ -22,7 +23,7 @@ const contactHref: Record<EditionsWith<'home'>, string> = {
 
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
-  const { name, title, lead, action, secondary, stats, sample } = service[edition]
+  const { name, title, lead, action, secondary, sample } = service[edition]
   const { art } = service.look
   const price = priceText(i18n, priceOf(edition, 'page', slug))
   return (
@@ -58,7 +59,13 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       }
       art={<ServiceVignette slug={slug} side={art} />}
     >
-      <Stats items={stats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))} />
+      <Stats
+        items={serviceFigures[slug][edition].map(({ figure, label }) => ({
+          id: label,
+          value: figure,
+          label,
+        }))}
+      />
       {/* Leaves room for the facts, which overlap the lower edge. */}
       {art === 'left' && <div className="h-6 md:h-8" />}
     </Hero>

@@ -6,12 +6,6 @@ const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specifica
 const images = msg({ message: 'Static Images', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro Pack', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'packs', value: msg`89`, label: msg`packs delivered` },
-  { id: 'clicks', value: msg`4.2%`, label: msg`click-through rate (CTR)` },
-  { id: 'delivery', value: msg`72 h`, label: msg`delivery time` },
-]
-
 const billing = { id: 'billing', label: msg`Billing`, value: msg`one price a pack` }
 const hosting = [
   {
@@ -30,7 +24,6 @@ const us: ServicePage = {
   lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so that you can see which one sells.`,
   action: msg`Book a free creative call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     { id: 'late', label: msg`If we are late`, value: msg`refund` },
     { id: 'revisions', label: msg`Revisions`, value: msg`1 or 2, by pack` },
@@ -136,7 +129,6 @@ const br: ServicePage = {
   lead: msg`Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.`,
   action: msg`I want new creatives`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     billing,
     {

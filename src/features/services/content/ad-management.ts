@@ -5,12 +5,6 @@ import type { Service, ServicePage } from './service'
 const meta = msg({ message: 'Meta', comment: 'fixed by the specification' })
 const google = msg({ message: 'Google', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'roi', value: msg`340%`, label: msg`return on investment (ROI)` },
-  { id: 'spend', value: msg`$560K`, label: msg`ad spend managed` },
-  { id: 'campaigns', value: msg`47`, label: msg`campaigns managed` },
-]
-
 const setup = { id: 'setup', label: msg`Setup time`, value: msg`48 hours` }
 const contract = { id: 'contract', label: msg`Contract`, value: msg`month to month` }
 const roi = { id: 'roi', label: msg`ROI guarantee`, value: msg`positive in 30 days` }
@@ -46,7 +40,6 @@ const us: ServicePage = {
   lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI is not positive in 30 days, you get our fee back.`,
   action: msg`Book a free ad consultation`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
-  stats,
   facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],
   steps: {
     title: msg`Set up by the day after tomorrow`,
@@ -146,7 +139,6 @@ const br: ServicePage = {
   lead: msg`We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or the management fee goes back to you.`,
   action: msg`I want better ads`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     setup,
     {

@@ -6,12 +6,6 @@ const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specif
 const basic = msg({ message: 'Basic', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'agents', value: msg`47`, label: msg`agents delivered` },
-  { id: 'response', value: msg`89%`, label: msg`faster response` },
-  { id: 'hours', value: msg`24/7`, label: msg`on duty, weekends too` },
-]
-
 const implementation = { id: 'implementation', label: msg`Implementation`, value: msg`7–14 days` }
 const revisions = { id: 'revisions', label: msg`Revisions`, value: msg`2 included` }
 
@@ -45,7 +39,6 @@ const us: ServicePage = {
   lead: msg`An AI agent that knows your business answers, qualifies and books at any hour. When a customer needs a person, it calls one.`,
   action: msg`Book a free agent consultation`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  stats,
   facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
   steps: {
     title: msg`From your answers to its answers`,
@@ -140,7 +133,6 @@ const br: ServicePage = {
   lead: msg`A message without a reply is a sale for the shop next door. An AI agent that knows your business answers, qualifies and books at any hour.`,
   action: msg`I want my agent`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     implementation,
     revisions,

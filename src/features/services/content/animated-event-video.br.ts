@@ -15,12 +15,6 @@ export const stepNames = {
   delivery: msg({ message: 'Delivery', comment: 'fixed by the specification' }),
 }
 
-export const stats: ServicePage['stats'] = [
-  { id: 'videos', value: msg`127`, label: msg`videos delivered` },
-  { id: 'turnaround', value: msg`5–7 days`, label: msg`usual turnaround` },
-  { id: 'rating', value: msg`4.8 stars`, label: msg`from our clients` },
-]
-
 const pledges = [
   msg({ message: 'Commercial rights included', comment: 'Portuguese edition only' }),
   msg({ message: '100% satisfaction or full refund', comment: 'Portuguese edition only' }),
@@ -39,7 +33,6 @@ export const br: ServicePage = {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
     href: pathOf('home', 'br'),
   },
-  stats,
   facts: [
     { id: 'delivery', label: stepNames.delivery, value: msg`7 or 10 days` },
     { id: 'formats', label: msg`Formats`, value: msg`3 or 5` },

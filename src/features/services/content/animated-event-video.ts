@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pathOf } from '~/catalog/addresses'
-import { br, name, premium, standard, stats, stepNames } from './animated-event-video.br'
+import { br, name, premium, standard, stepNames } from './animated-event-video.br'
 import { sample } from './samples/animated-event-video.sample'
 import type { Service, ServicePage } from './service'
 
@@ -23,7 +23,6 @@ const us: ServicePage = {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
     href: pathOf('home', 'us'),
   },
-  stats,
   facts: [
     { id: 'script', label: msg`Script and storyboard`, value: msg`included in both plans` },
     { id: 'rights', label: msg`Commercial rights`, value: msg`unlimited use` },

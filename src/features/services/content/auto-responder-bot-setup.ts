@@ -6,12 +6,6 @@ const name = msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specifi
 const setup = msg({ message: 'Setup', comment: 'fixed by the specification' })
 const maintenance = msg({ message: 'Maintenance', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'bots', value: msg`73`, label: msg`bots set up` },
-  { id: 'satisfaction', value: msg`92%`, label: msg`client satisfaction` },
-  { id: 'hours', value: msg`24/7`, label: msg`replies, day and night` },
-]
-
 const facts: ServicePage['facts'] = [
   { id: 'setup', label: msg`Setup time`, value: msg`48–72 h` },
   { id: 'channel', label: msg`Channel`, value: msg`WhatsApp` },
@@ -49,7 +43,6 @@ const us: ServicePage = {
   lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day.`,
   action: msg`Book a free bot call`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`Three days at the most`,
@@ -146,7 +139,6 @@ const br: ServicePage = {
   lead: msg`“What are your hours?” “How much is it?” “Where are you?” The bot replies on WhatsApp at any hour, and you get back to what only you can do.`,
   action: msg`I want my bot`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`In two or three days, it is replying`,

@@ -4,12 +4,6 @@ import type { Block, Service, ServicePage } from './service'
 
 const name = msg({ message: 'Dominion', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'sla', value: msg`2 h`, label: msg`account-manager response SLA` },
-  { id: 'success', value: msg`97%`, label: msg`success rate` },
-  { id: 'support', value: msg`24/7`, label: msg`support` },
-]
-
 const facts: ServicePage['facts'] = [
   { id: 'commitment', label: msg`Commitment`, value: msg`3 months` },
   { id: 'out-clause', label: msg`Out-clause`, value: msg`30 days, if KPIs are unmet` },
@@ -96,7 +90,6 @@ const us: ServicePage = {
   lead: msg`Dominion runs your whole marketing as one program, from the strategy to the last number. One person answers for all of it.`,
   action: msg`Book a free strategy session`,
   secondary: { label: msg({ message: 'Schedule Call', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`How Dominion is implemented`,
@@ -160,7 +153,6 @@ const br: ServicePage = {
   lead: msg`Your whole marketing in a single operation, with an account manager who knows your business and your numbers.`,
   action: msg`Book a strategic consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`The implementation process`,

@@ -6,12 +6,6 @@ const name = msg({ message: 'Email Marketing', comment: 'fixed by the specificat
 const core = msg({ message: 'Core', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'open', value: msg`32%`, label: msg`open rate` },
-  { id: 'click', value: msg`4.8%`, label: msg`click rate` },
-  { id: 'roi', value: msg`18x`, label: msg`return on investment (ROI)` },
-]
-
 const platforms = {
   id: 'platforms',
   label: msg`Platforms`,
@@ -54,7 +48,6 @@ const us: ServicePage = {
   lead: msg`A network decides who gets to see your post. An email goes to the people who asked for it. We write, design and send it, and report what came back.`,
   action: msg`Book a free email call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     campaigns,
     platforms,
@@ -153,7 +146,6 @@ const br: ServicePage = {
   lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.`,
   action: msg`I want to use my list`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     campaigns,
     platforms,

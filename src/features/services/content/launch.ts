@@ -12,12 +12,6 @@ const steps = {
   growth: msg({ message: 'Growth', comment: 'fixed by the specification' }),
 }
 
-const stats: ServicePage['stats'] = [
-  { id: 'results', value: msg`30 days`, label: msg`to the results we promise` },
-  { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
-  { id: 'reply', value: msg`24 h`, label: msg`the longest you wait for a reply` },
-]
-
 const facts: ServicePage['facts'] = [
   { id: 'setup', label: msg`To get started`, value: msg`no setup fees` },
   { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
@@ -43,7 +37,6 @@ const us: ServicePage = {
   lead: msg`Launch takes a small business from a plan to its first results. People decide the strategy, AI tools speed up the work.`,
   action: msg`Book a free strategy call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`Four steps, in this order`,
@@ -127,7 +120,6 @@ const br: ServicePage = {
   lead: msg`Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.`,
   action: msg`Book my free consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`From the plan to growth in four steps`,

@@ -23,11 +23,6 @@ const us: ServicePage = {
   lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages behind them. The first conversation is free.`,
   action: msg`Book a free roadmap call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
-  stats: [
-    { id: 'growth', value: msg`300%`, label: msg`average growth` },
-    { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
-    { id: 'clients', value: msg`500+`, label: msg`clients` },
-  ],
   facts: [
     { id: 'risk', label: msg`Risk-free`, value: msg`14 days` },
     { id: 'term', label: msg`Minimum term`, value: msg`45 days` },
@@ -127,15 +122,6 @@ const br: ServicePage = {
   lead: msg`Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.`,
   action: msg`Plan my month`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats: [
-    { id: 'growth', value: msg`300%`, label: msg`average growth` },
-    { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
-    {
-      id: 'projects',
-      value: msg`500+`,
-      label: msg`completed projects`,
-    },
-  ],
   facts: [
     { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` },
     { id: 'revisions', label: msg`Revisions`, value: msg`2 rounds` },

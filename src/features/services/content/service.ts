@@ -8,9 +8,6 @@ import type { Sample } from './samples/sample'
 
 type Text = MessageDescriptor
 
-/** A figure and its label. */
-type Stat = { id: string; value: Text; label: Text }
-
 type Step = { id: string; title: Text; text: Text }
 
 /** A promise or a term of the service, as worded on the page. */
@@ -81,7 +78,6 @@ export type ServicePage = {
   action: Text
   /** Secondary button of the hero (R-PKG-03 to R-PKG-05). Without `href` it links to the home's contact section. */
   secondary: { label: Text; href?: string }
-  stats: readonly [Stat, Stat, Stat]
   /** Three or four key terms in a row under the hero: the short facts that buyers ask for first. */
   facts: readonly { id: string; label: Text; value: Text }[]
   steps: { title: Text; lead: Text; items: readonly Step[] }

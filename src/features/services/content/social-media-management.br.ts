@@ -7,12 +7,6 @@ export const name = msg({ message: 'Social Media Management', comment: 'fixed by
 export const essential = msg({ message: 'Essential', comment: 'fixed by the specification' })
 export const complete = msg({ message: 'Complete', comment: 'fixed by the specification' })
 
-export const stats: ServicePage['stats'] = [
-  { id: 'posts', value: msg`220`, label: msg`scheduled posts` },
-  { id: 'retention', value: msg`97%`, label: msg`client retention` },
-  { id: 'engagement', value: msg`4.8x`, label: msg`engagement` },
-]
-
 export const facts: ServicePage['facts'] = [
   { id: 'start', label: msg`First posts`, value: msg`in 7 days` },
   { id: 'drafts', label: msg`Drafts`, value: msg`2–3 days before publishing` },
@@ -55,7 +49,6 @@ export const br: ServicePage = {
   lead: msg`We keep your social media open: posts, stories, texts and community management, month by month. You approve, we publish.`,
   action: msg`I want my social media up to date`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`Seven days to the first post`,

@@ -1,17 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { sample } from './samples/social-media-management.sample'
 import type { Service, ServicePage } from './service'
-import {
-  br,
-  complete,
-  drafts,
-  essential,
-  facts,
-  name,
-  rows,
-  stats,
-  steps,
-} from './social-media-management.br'
+import { br, complete, drafts, essential, facts, name, rows, steps } from './social-media-management.br'
 
 const refund = msg`First posts in 7 days or refund`
 
@@ -25,7 +15,6 @@ const us: ServicePage = {
   lead: msg`We plan, write and publish your posts and stories, and look after the comments. You see every draft before anyone else does.`,
   action: msg`Book a free social media call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`In a week, you are posting`,

@@ -4,12 +4,6 @@ import type { Service, ServicePage } from './service'
 
 const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' })
 
-const stats: ServicePage['stats'] = [
-  { id: 'sites', value: msg`24`, label: msg`websites delivered` },
-  { id: 'load', value: msg`1.2 s`, label: msg`load time` },
-  { id: 'satisfaction', value: msg`98%`, label: msg`client satisfaction` },
-]
-
 const delivery = { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` }
 const hosting = msg({ message: 'plus {price} hosting', comment: 'price is an amount such as $29/month' })
 const refund = { id: 'guarantee', label: msg`Guarantee`, value: msg`100% money back` }
@@ -30,7 +24,6 @@ const us: ServicePage = {
   lead: msg`One page or five, designed, written and built for a single purpose: that the visitor gets in touch.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     delivery,
     { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
@@ -138,7 +131,6 @@ const br: ServicePage = {
   lead: msg`A website or funnel with the right words, a handsome design and one clear path to the inquiry.`,
   action: msg`I want my website`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts: [
     delivery,
     {

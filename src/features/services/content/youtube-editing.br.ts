@@ -11,12 +11,6 @@ export const planNames = {
   series: msg({ message: 'Series', comment: 'fixed by the specification' }),
 }
 
-export const stats: ServicePage['stats'] = [
-  { id: 'videos', value: msg`156`, label: msg`videos edited` },
-  { id: 'delivery', value: msg`48 h`, label: msg`to deliver a Basic video` },
-  { id: 'rating', value: msg`4.9 stars`, label: msg`from our clients` },
-]
-
 export const facts: ServicePage['facts'] = [
   { id: 'delivery', label: msg`Delivery`, value: msg`48 h or 72 h` },
   { id: 'length', label: msg`Length`, value: msg`up to 15 or 30 min` },
@@ -57,7 +51,6 @@ export const br: ServicePage = {
   lead: msg`Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.`,
   action: msg`I want my video edited`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`You record, the rest is with us`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { sample } from './samples/youtube-editing.sample'
 import type { Service, ServicePage } from './service'
-import { br, edit, facts, features, name, planNames, stats, steps, unlimited } from './youtube-editing.br'
+import { br, edit, facts, features, name, planNames, steps, unlimited } from './youtube-editing.br'
 
 const us: ServicePage = {
   head: {
@@ -13,7 +13,6 @@ const us: ServicePage = {
   lead: msg`You send the raw footage. We find the story in it, cut it and polish it.`,
   action: msg`Book a free editing call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
-  stats,
   facts,
   steps: {
     title: msg`From your camera to your channel`,

@@ -3,8 +3,14 @@ import { pathOf } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import type { ServiceSlug } from '~/catalog/products'
 import { visibleText } from '~/ui/bindWords'
+import { isDelivered } from '~tests/agreed/unlessChanged'
 import { served } from '~tests/e2e/site/served'
-export type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: (string | RegExp)[]]
+
+type Fact = string | RegExp
+export type Row = [rows: string, edition: Edition, slug: ServiceSlug, facts: Fact[]]
+
+/** Facts that are figures of the owner, which are on the page as long as the owner has not changed them. */
+export const figures = (...facts: Fact[]): Fact[] => (isDelivered('serviceFigures') ? facts : [])
 
 /** Matches the headings of steps. */
 export const steps = (...names: string[]) => names.map((name) => new RegExp(`<h3[^>]*>${name}</h3>`))

@@ -1,9 +1,14 @@
-import { describeFacts, type Row, steps } from './describeFacts'
+import { describeFacts, figures, type Row, steps } from './describeFacts'
 
 /** Facts that the requirements matrix lists for each page (sections 7 to 9), as visible text. */
 const required: Row[] = [
   ['R-PKG-10', 'us', 'launch', steps('Planning', 'Execution', 'Optimization', 'Growth')],
-  ['R-PKG-11 R-PKG-13', 'us', 'launch', [/10%[^.]*first month/i, /no setup fees/i, /30 days/, '98%', '24 h']],
+  [
+    'R-PKG-11 R-PKG-13',
+    'us',
+    'launch',
+    [/10%[^.]*first month/i, /no setup fees/i, /30 days/, '24 h', ...figures('98%')],
+  ],
   ['R-PKG-15', 'us', 'momentum', steps('Roadmap', 'Production', 'Traffic &amp; Optimize')],
   [
     'R-PKG-16 R-PKG-18',
@@ -35,9 +40,7 @@ const required: Row[] = [
       /7(?:[–-]| a )14 days/,
       /2 revisions/,
       /30[- ]day[^.]*guarantee/i,
-      /\b47\b/,
-      '89%',
-      '24/7',
+      ...figures(/\b47\b/, '89%', '24/7'),
     ],
   ],
   [
@@ -47,13 +50,11 @@ const required: Row[] = [
     [
       ...steps('Briefing', 'Script', 'Animation', 'Delivery'),
       'Ready to Impress at Your Event?',
-      /\b127\b/,
-      /5(?:[–-]| a )7 days/,
-      '4.8',
       'Guarantee: 100% satisfied or full refund',
       /script and storyboard/i,
       /commercial rights/i,
       /unlimited use/i,
+      ...figures(/\b127\b/, /5(?:[–-]| a )7 days/, '4.8'),
     ],
   ],
   [
@@ -97,8 +98,7 @@ const required: Row[] = [
       /unlimited revisions until approval/i,
       /100% money back/i,
       /\b24\b/,
-      '1.2 s',
-      '98%',
+      ...figures('1.2 s', '98%'),
     ],
   ],
   [
@@ -117,9 +117,7 @@ const required: Row[] = [
       /7 days/,
       /monthly contract/i,
       /positive in 30 days or fee refund/i,
-      '$560K',
-      '340%',
-      /\b47\b/,
+      ...figures('$560K', '340%', /\b47\b/),
     ],
   ],
   [
@@ -133,8 +131,7 @@ const required: Row[] = [
       /3 short videos/i,
       /2 revisions/,
       /refund[^.]*72 h|72 h[^.]*refund/i,
-      /\b89\b/,
-      '4.2%',
+      ...figures(/\b89\b/, '4.2%'),
     ],
   ],
   [
@@ -157,9 +154,7 @@ const required: Row[] = [
       /advanced copywriting/i,
       /community management/i,
       /first posts in 7 days or (full )?refund/i,
-      /\b220\b/,
-      '97%',
-      '4.8x',
+      ...figures(/\b220\b/, '97%', '4.8x'),
     ],
   ],
   [
@@ -173,9 +168,8 @@ const required: Row[] = [
       /48 h/,
       /1 month/,
       /48(?:[–-]| a )72 h/,
-      /\b73\b/,
-      '92%',
       '24/7',
+      ...figures(/\b73\b/, '92%'),
     ],
   ],
   [
@@ -198,9 +192,7 @@ const required: Row[] = [
       'Mailchimp',
       'ConvertKit',
       'ActiveCampaign',
-      '32%',
-      '4.8%',
-      '18x',
+      ...figures('32%', '4.8%', '18x'),
     ],
   ],
   [
@@ -217,8 +209,7 @@ const required: Row[] = [
       /2 revisions/,
       /4 videos/,
       /25% discount/i,
-      /\b156\b/,
-      '4.9',
+      ...figures(/\b156\b/, '4.9'),
     ],
   ],
 ]

@@ -1,4 +1,4 @@
-import { describeFacts, type Row, steps } from './describeFacts'
+import { describeFacts, figures, type Row, steps } from './describeFacts'
 
 /** Facts that the requirements matrix lists for each page (sections 7 to 9), as visible text. */
 const required: Row[] = [
@@ -7,7 +7,7 @@ const required: Row[] = [
     'R-PKG-11 R-PKG-13',
     'br',
     'launch',
-    [/10%[^.]*primeiro mês/i, /sem taxas? de/i, /30 dias/, '98%', '24 h'],
+    [/10%[^.]*primeiro mês/i, /sem taxas? de/i, /30 dias/, '24 h', ...figures('98%')],
   ],
   ['R-PKG-15', 'br', 'momentum', steps('Roteiro', 'Produção', 'Tráfego e Otimização')],
   [
@@ -36,9 +36,7 @@ const required: Row[] = [
       /7(?:[–-]| a )14 dias/,
       /2 revisões/,
       /garantia de satisfação de 30 dias/i,
-      /\b47\b/,
-      '89%',
-      '24/7',
+      ...figures(/\b47\b/, '89%', '24/7'),
     ],
   ],
   [
@@ -61,9 +59,7 @@ const required: Row[] = [
       /revisões ilimitadas/i,
       /100% de satisfação ou reembolso integral/i,
       /direitos comerciais/i,
-      /\b127\b/,
-      /5(?:[–-]| a )7 dias/,
-      '4,8',
+      ...figures(/\b127\b/, /5(?:[–-]| a )7 dias/, '4,8'),
     ],
   ],
   [
@@ -76,8 +72,7 @@ const required: Row[] = [
       /7(?:[–-]| a )14 dias úteis/,
       /100% do dinheiro de volta/i,
       /\b24\b/,
-      '1,2 s',
-      '98%',
+      ...figures('1,2 s', '98%'),
     ],
   ],
   [
@@ -93,9 +88,7 @@ const required: Row[] = [
       /7 dias/,
       /contratos? mensa/i,
       /ROI positivo em 30 dias ou reembolso da taxa/i,
-      'US$ 560 mil',
-      '340%',
-      /\b47\b/,
+      ...figures('US$ 560 mil', '340%', /\b47\b/),
     ],
   ],
   [
@@ -110,7 +103,7 @@ const required: Row[] = [
       /2 revisões/,
       /72 h[^.]*reembolso integral/i,
       /\b89\b/,
-      '4,2%',
+      ...figures('4,2%'),
     ],
   ],
   [
@@ -134,9 +127,7 @@ const required: Row[] = [
       /gestão de comunidade/i,
       /rascunhos 2(?:[–-]| a )3 dias antes/i,
       /primeiros posts em 7 dias ou reembolso integral/i,
-      /\b220\b/,
-      '97%',
-      '4,8x',
+      ...figures(/\b220\b/, '97%', '4,8x'),
     ],
   ],
   [
@@ -151,9 +142,7 @@ const required: Row[] = [
       /1 mês/,
       /48(?:[–-]| a )72 h/,
       /reconfigura/i,
-      /\b73\b/,
-      '92%',
-      '24/7',
+      ...figures(/\b73\b/, '92%', '24/7'),
     ],
   ],
   [
@@ -176,9 +165,7 @@ const required: Row[] = [
       'Mailchimp',
       'ConvertKit',
       'ActiveCampaign',
-      '32%',
-      '4,8%',
-      '18x',
+      ...figures('32%', '4,8%', '18x'),
     ],
   ],
   [
@@ -196,8 +183,7 @@ const required: Row[] = [
       /4 vídeos/,
       /25% de desconto/i,
       /ilimitadas até a aprovação/i,
-      /\b156\b/,
-      '4,9',
+      ...figures(/\b156\b/, '4,9'),
     ],
   ],
 ]
