@@ -6,7 +6,7 @@ import { shiftDay } from '~/catalog/owner/shiftDay'
 import { ownerDay, ownerDayStart } from '../ownerDay'
 
 /** A time in which a page looks the same. */
-export type PageDays = {
+type PageDays = {
   /** Its first day; `undefined`: before the first change. */
   since: string | undefined
   /** The moment of the next change, in milliseconds; `undefined`: none. */
