@@ -22,13 +22,20 @@ export function editorFiles(): Plugin {
         if (/src\/(catalog\/owner|features\/desk\/editor)\/.*\.ts$/.test(path)) files = undefined
       })
       server.middlewares.use(`/${editorFolder}/`, async (request, response, next) => {
-        files ??= buildEditor()
         const wanted = request.url?.replace(/^\/|\?.*$/g, '')
-        const file = (await files.catch(next))?.find(({ name }) => name === wanted)
-        if (!file) return next()
-        response.setHeader('Content-Type', types[file.name.replace(/^.*\./, '')] ?? '')
-        response.setHeader('Cache-Control', 'no-cache')
-        response.end(file.content)
+        // The page itself, which the Worker renders.
+        if (!wanted) return next()
+        try {
+          files ??= buildEditor()
+          const file = (await files).find(({ name }) => name === wanted)
+          if (!file) return next()
+          response.setHeader('Content-Type', types[wanted.replace(/^.*\./, '')] ?? '')
+          response.setHeader('Cache-Control', 'no-cache')
+          response.end(file.content)
+        } catch (error) {
+          files = undefined
+          next(error)
+        }
       })
     },
   }
