@@ -1,0 +1,46 @@
+import type { Page } from 'playwright'
+import type { Locale } from '~/catalog/locales'
+import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
+import { metadataOf } from '../schemaParts'
+
+/** Words of the editor's own in the languages of its readers, which the tests use. */
+const words = {
+  'en-US': { local: 'Work with Local Repository', save: 'Save', expand: 'Expand All', ok: 'OK' },
+  'pt-BR': {
+    local: 'Trabalhar com Repositório Local',
+    save: 'Salvar',
+    expand: 'Expandir Tudo',
+    ok: 'OK',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+/** Opens the folder of this machine in the editor. */
+export async function enterFolder(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: words[locale].local }).click()
+}
+
+/** The form of a file, with what a person does in it. */
+export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
+  const label = metadataOf(ownerFiles[file]).label?.[locale] ?? file
+  await page.goto(`${page.url().replace(/#.*/, '')}#/collections/site/entries/${file}`)
+  const form = page.getByRole('group', { name: locale === 'en-US' ? 'Content Editor' : 'Editor de Conteúdo' })
+  await page.getByRole('status').filter({ hasText: label }).first().waitFor({ state: 'attached' })
+  const button = (name: string | RegExp) => form.getByRole('button', { name, exact: true })
+  return {
+    button,
+    /** Opens all items of all lists. */
+    expand: () => button(words[locale].expand).first().click(),
+    text: (name: string, at = 0) => form.getByRole('textbox', { name, exact: true }).nth(at),
+    /** Chooses one more value of a list of choices. */
+    async choose(name: string, value: string, at = 0) {
+      await form.getByRole('combobox', { name, exact: true }).nth(at).click()
+      await page.getByRole('option', { name: value, exact: true }).last().click()
+    },
+    save: () => button(words[locale].save).click(),
+    message: (text: string | RegExp) => form.getByRole('alert').filter({ hasText: text }).first(),
+    /** The message of a save that the schema has refused. */
+    refusal: page.getByRole('alertdialog'),
+    closeRefusal: () => page.getByRole('alertdialog').getByRole('button', { name: words[locale].ok }).click(),
+  }
+}
+export type EditorForm = Awaited<ReturnType<typeof openForm>>
