@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { editorFolder } from '../../src/features/desk/editorPage.ts'
+import { inlineFonts } from '../../src/ui/theme/fonts.ts'
+import { inlineColors } from '../../src/ui/theme/palette.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -67,7 +70,17 @@ export async function buildEditor(): Promise<EditorFile[]> {
       },
     },
   })) as Rolldown.RolldownOutput
-  return built.output
+  return [{ name: 'page.css', content: pageStyles() }, ...bundled(built)]
+}
+
+/** The files of the bundle that the editor may need. */
+const bundled = ({ output }: Rolldown.RolldownOutput): EditorFile[] =>
+  output
     .filter(({ fileName }) => !unusedFiles.test(fileName))
     .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
+
+/** The style sheet of the page around the editor, in the colors and fonts of the site. */
+function pageStyles(): string {
+  const read = (path: string) => readFileSync(root + path, 'utf8')
+  return inlineColors(inlineFonts(read('src/ui/theme/fonts.css') + read('scripts/editor/page.css')))
 }

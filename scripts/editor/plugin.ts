@@ -2,7 +2,11 @@ import type { Plugin } from 'vite'
 import { editorFolder } from '../../src/features/desk/editorPage.ts'
 import { buildEditor, type EditorFile } from './buildEditor.ts'
 
-const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2' }
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+}
 
 /**
  * Puts the editor's files among the static files of a build. Under `npm run dev` it bundles them on the first request,

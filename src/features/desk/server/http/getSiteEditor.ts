@@ -9,7 +9,6 @@ import { editorFolder, gitHost } from '~/features/desk/editorPage'
 import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { deskActor } from '../actor'
 import { ownerText } from '../ownerText'
-import { siteEditorStyle } from './siteEditorStyle'
 
 /**
  * GET /desk/site: the editor of the owner's data. A document of its own, because the editor controls the address and the
@@ -29,7 +28,7 @@ export async function getSiteEditor(c: Context): Promise<Response> {
 <meta name="robots" content="noindex">
 <title>${title} – ${site.brand}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${raw(siteEditorStyle)}</style>
+<link rel="stylesheet" href="/${editorFolder}/page.css">
 ${repository.name || isLocal ? html`<script type="module" src="/${editorFolder}/editor.js"></script>` : ''}
 </head>
 <body${repository.name ? '' : raw(' data-unconnected')}>
