@@ -139,6 +139,11 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
     { us: html('Zorvala'), br: html('Zorvala'), payment: html('Zorvala'), desk: html('Zorvala') },
   ],
   [
+    'a file that the editor of the desk saves',
+    [['src/catalog/owner/openingHours.json', '"closes": "14:00"', '"closes": "14:45"']],
+    { us: html('14:45'), br: html('14:45') },
+  ],
+  [
     'a translation',
     [['locales/pt-BR/home.po', 'Dona de uma loja de moda on-line', 'Dona de uma loja mudada']],
     { br: html('Dona de uma loja mudada') },
@@ -152,6 +157,11 @@ describe('without a manual reload, a page shows a change of', () => {
     undo = site.edit(...edits)
     await Promise.all(pages.map((page, index) => becomesTrue(page, shown[index]?.[1] ?? '')))
   })
+})
+
+it('starts the editor of the desk', async () => {
+  const page = await visit('/desk/site')
+  await page.locator('#nc-root').getByRole('button', { name: 'Work with Local Repository' }).waitFor()
 })
 
 const checkout = 'src/features/checkout/Checkout.tsx'

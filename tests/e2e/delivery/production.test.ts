@@ -91,6 +91,15 @@ it('a cold isolate evaluates only its entry: at most 60 kB after gzip, and no re
   expect(detailModules.filter((file) => routeModules.has(file))).toEqual([])
 })
 
+it('only the desk’s editor contains the editor: no page, no other page of the desk, and not the Worker', () => {
+  const [vendor, folder] = [/sveltia/i, '/client/desk/site/']
+  const withVendor = [...files('client'), ...files('server')].filter((file) =>
+    vendor.test(readFileSync(file, 'utf8')),
+  )
+  expect(withVendor.some((file) => file.endsWith(`${folder}editor.js`))).toBe(true)
+  expect(withVendor.filter((file) => !file.includes(folder))).toEqual([])
+})
+
 it('is deployed without a workers.dev address, with caching enabled and without secrets in its configuration', () => {
   const config = JSON.parse(readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8'))
   expect([config.workers_dev, config.preview_urls, config.cache?.enabled]).toEqual([false, false, true])
@@ -173,13 +182,20 @@ it('answers what `npm run deploy` asks of a new version before visitors get it',
     const missed = allAddresses().filter(({ path, indexable }) => indexable && !asked.includes(path))
     expect(missed).toEqual([])
     expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
+    // A static file, but the Worker checks access first.
+    expect((await fetch(`${origin}/desk/site/editor.js`)).status).toBe(403)
   } finally {
     await site.stop('SIGTERM')
   }
 })
 
 it('serves no desk locally without Access, and none without a token', async () => {
-  const endpoints = ['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders']
+  // The editor's script exists as a static file.
+  expect(files('client/desk').filter((file) => file.endsWith('/desk/site/editor.js'))).toHaveLength(1)
+  const endpoints = [
+    ...['/desk', '/desk/today', '/desk/orders.csv', '/_serverFn/desk-orders'],
+    ...['/desk/site', '/desk/site/editor.js'],
+  ]
   const statuses = (origin: string) =>
     Promise.all(endpoints.map(async (path) => (await fetch(origin + path)).status))
   await withDeployment({}, async (origin) => expect(await statuses(origin)).toEqual(endpoints.map(() => 404)))
