@@ -7,6 +7,7 @@ import { countedEvents } from '~/core/schemas/counters'
 import { disputeKinds, disputeReasons, disputeStatuses } from '~/core/schemas/disputes'
 import { dropReasons, mailKinds } from '~/core/schemas/mailKinds'
 import type { PaymentProvider } from '~/core/schemas/providers'
+import { verdicts } from '~/core/schemas/verdict'
 import { moment } from './moment'
 import { orders } from './orders'
 
@@ -41,6 +42,10 @@ export const orderPhotos = sqliteTable(
     storedAt: moment('stored_at'),
     /** Marked by the buyer in their corrections; portraits only. */
     marked: integer('marked', { mode: 'boolean' }).notNull().default(false),
+    /** What the buyer wants changed in this portrait, from their corrections. */
+    remark: text('remark'),
+    /** Whether the portrait looks like the buyer, in their own judgment. */
+    verdict: text('verdict', { enum: verdicts }),
     /** When the studio removed a portrait, which the buyer keeps as an earlier version, from the next delivery. */
     supersededAt: moment('superseded_at'),
     /** The consent text that the page showed, as `shownConsentSchema`; NULL if the page did not say, and for portraits. */
@@ -159,6 +164,23 @@ export const counters = sqliteTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.edition, table.event, table.screen] })],
+)
+
+/**
+ * Verdicts of buyers on portraits, by the month in which the portrait was stored and by plan. Counts outlive the
+ * portraits, and contain no personal data.
+ */
+export const verdictCounts = sqliteTable(
+  'verdict_counts',
+  {
+    /** `2027-03`, in the owner's time zone. */
+    month: text('month').notNull(),
+    offer: text('offer').$type<typeof orders.$inferSelect.offer>().notNull(),
+    plan: text('plan').notNull(),
+    verdict: text('verdict', { enum: verdicts }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.offer, table.plan, table.verdict] })],
 )
 
 /** Progress of scheduled jobs that process all rows or objects in portions; the next run continues from there. */

@@ -92,6 +92,8 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           createdAt: sql`${at.getTime()}`.as('created_at'),
           storedAt: sql`NULL`.as('stored_at'),
           marked: sql`0`.as('marked'),
+          remark: sql`NULL`.as('remark'),
+          verdict: sql`NULL`.as('verdict'),
           supersededAt: sql`NULL`.as('superseded_at'),
           consent: sql`${consent}`.as('consent'),
         })
