@@ -8,6 +8,7 @@ import {
   hasStatus,
   inStudio,
   isLogged,
+  isRemark,
   marked,
   photos,
   portraits,
@@ -134,6 +135,11 @@ const parts: Claim[] = [
   {
     says: 'Your corrections are with us since {date}.',
     so: (f) => f.order.correctionsAt !== null && (inStudio(f) || awaitsPortraits(f)),
+  },
+  {
+    says: 'Portrait {number}',
+    found: /^Portrait (\d+)\n“(.+)”$/m,
+    so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   { says: 'In correction', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {

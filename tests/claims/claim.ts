@@ -24,7 +24,7 @@ export function findFalseClaims(
   translate: (message: string) => string = (message) => message,
 ): FalseClaim[] {
   return claims.flatMap(({ says, found, so }) =>
-    [...text.matchAll(new RegExp(found ?? patternOf(translate(says)), 'gu'))]
+    [...text.matchAll(found ? new RegExp(found, 'gmu') : patternOf(translate(says)))]
       .filter((match) => !so(facts, match))
       .map(([said]) => ({ says, said })),
   )

@@ -9,6 +9,7 @@ import {
   hasStatus,
   inStudio,
   isLogged,
+  isRemark,
   marked,
   pending,
   photos,
@@ -92,6 +93,19 @@ const parts: Claim[] = [
     says: '{0, plural, one {# marked portrait} other {# marked portraits}}',
     found: /^(\d+) marked portraits?$/m,
     so: (f) => f.files.some((file) => file.marked),
+  },
+  {
+    says: 'What they wrote was about portraits that are gone.',
+    so: (f) =>
+      f.order.correctionsAt !== null &&
+      !f.order.corrections &&
+      isLogged(f, 'erased') &&
+      !f.files.some(({ remark }) => remark),
+  },
+  {
+    says: 'portrait {number}: “{remark}”',
+    found: /(?<= )portrait (\d+): “(.+?)”(?=$| ·)/m,
+    so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
     says: 'There is nothing to deliver yet: drop the portraits above.',

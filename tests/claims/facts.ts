@@ -80,4 +80,12 @@ export const corrected = (facts: Facts) => {
   const { correctionsAt } = facts.order
   return correctionsAt ? portraits(facts).filter(({ createdAt }) => createdAt > correctionsAt).length : 0
 }
+/** Whether a portrait, by its number for buyer and desk, has this remark. */
+export const isRemark = (facts: Facts, number: number, words: string) =>
+  stored(facts, 'portrait').toSorted(
+    (one, other) =>
+      Number(one.storedAt) - Number(other.storedAt) ||
+      Number(one.createdAt) - Number(other.createdAt) ||
+      (one.id < other.id ? -1 : 1),
+  )[number - 1]?.remark === words
 export const marked = (facts: Facts) => portraits(facts).filter((file) => file.marked).length

@@ -6,6 +6,7 @@ import {
   hasNoFiles,
   hasStatus,
   inStudio,
+  isRemark,
   photos,
   portraits,
   seen,
@@ -93,6 +94,11 @@ export const buyerMails: readonly Claim[] = [
   {
     says: 'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
     so: (f) => hasStatus(f, 'in_production') && f.order.correctionsAt !== null,
+  },
+  {
+    says: 'Portrait {number}: {remark}',
+    found: /^> (?:Portrait|Retrato) (\d+): (.+)$/m,
+    so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
     says: '{refunded} is on its way back to you: all that you paid.',

@@ -1,5 +1,5 @@
 import { type Claim, dollars } from './claim'
-import { erased, type Facts, hasNoFiles, hasStatus, inStudio, marked, photos, portraits, seen } from './facts'
+import { erased, type Facts, hasNoFiles, hasStatus, inStudio, isRemark, marked, photos, portraits, seen } from './facts'
 
 /** The owner's words for the states that these mails can name, in each language. */
 const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> = {
@@ -76,6 +76,11 @@ export const ownerMails: readonly Claim[] = [
   {
     says: '{portraits, plural, one {The buyer wants the portrait changed.} other {The buyer wants the portraits changed.}}',
     so: (f) => f.order.correctionsAt !== null && (marked(f) === 0 || portraits(f).length === 1),
+  },
+  {
+    says: 'Portrait {number}: {remark}',
+    found: /^> (?:Portrait|Retrato) (\d+): (.+)$/m,
+    so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
     says: 'The order is back in production.',

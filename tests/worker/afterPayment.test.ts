@@ -155,7 +155,8 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
     case 'correct':
       return requestCorrections(services, order, {
         portraits: markedOf(files, at),
-        words: 'The tie, please.',
+        words: at < 3 ? 'The tie, please.' : '',
+        remarks: Object.fromEntries(markedOf(files, at).map((id, place) => [id, `Less smile ${place}.`])),
       })
     case 'email':
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')

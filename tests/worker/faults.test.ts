@@ -64,6 +64,8 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     hasPreview: false,
     marked: false,
     crc32: null,
+    remark: null,
+    verdict: null,
     supersededAt: null,
     storedAt: null,
   }

@@ -28,6 +28,10 @@ export const undoMinutes = 10
 /** Characters of a buyer's correction request and of a message from the studio. */
 export const messageLength = 2000
 
+/** Characters of a buyer's remark on one portrait, and of all remarks of an order, which are sent in one call. */
+export const remarkLength = 500
+export const remarksLength = 20_000
+
 /** Characters of a photo's name that are stored. */
 export const photoNameLength = 200
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ClosedReason } from './closedReason'
 import type { ShownConsent } from './consent'
 import { email, multilineText } from './fields'
-import { messageLength, portraitsPerOrder } from './limits'
+import { messageLength, portraitsPerOrder, remarkLength, remarksLength } from './limits'
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
@@ -11,16 +11,34 @@ import { uploadSessionSchema } from './upload'
 
 export const orderPageSchema = uploadSessionSchema
 
+const portraitId = v.pipe(v.string(), v.uuid())
+
+/** The buyer's single round of corrections. */
+const correctionsSchema = v.pipe(
+  v.object({
+    action: v.literal('correct'),
+    /** Ids of marked portraits; with none, the words are about all of them. */
+    portraits: v.pipe(v.array(portraitId), v.maxLength(portraitsPerOrder)),
+    /** For all of them; may be empty if there is a remark. */
+    words: v.pipe(multilineText, v.maxLength(messageLength)),
+    /** By id of its portrait, which counts as marked. Absent from pages loaded before remarks existed. */
+    remarks: v.optional(
+      v.pipe(
+        v.record(portraitId, v.pipe(multilineText, v.maxLength(remarkLength))),
+        v.maxEntries(portraitsPerOrder),
+        v.check((remarks) => Object.values(remarks).join('').length <= remarksLength),
+      ),
+      {},
+    ),
+  }),
+  v.check(({ words, remarks }) => words !== '' || Object.values(remarks).some(Boolean)),
+)
+
 /** An action of the buyer on the order page. */
 export const orderActionSchema = v.intersect([
   v.object({ sessionId: sessionIdSchema }),
   v.variant('action', [
-    v.object({
-      action: v.literal('correct'),
-      /** Ids of marked portraits; an empty list means all of them. */
-      portraits: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(portraitsPerOrder)),
-      words: v.pipe(multilineText, v.minLength(1), v.maxLength(messageLength)),
-    }),
+    correctionsSchema,
     v.object({ action: v.picklist(['erase', 'finish', 'link']) }),
     v.object({ action: v.literal('email'), email }),
   ]),
@@ -102,10 +120,10 @@ export type KnownOrder = {
   mayWithdraw: boolean
   photos: ShownPhoto[]
   /**
-   * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `earlier`: it was replaced,
-   * but is still shown.
+   * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `remark`: what should
+   * change in it. `earlier`: it was replaced, but is still shown.
    */
-  portraits: (ShownPhoto & { number: number; marked: boolean; earlier: boolean })[]
+  portraits: (ShownPhoto & { number: number; marked: boolean; remark: string | null; earlier: boolean })[]
   /** All portraits except earlier versions, as one file. */
   zip: { url: string; count: number; size: number } | null
 }

@@ -168,6 +168,8 @@ export type DeskPhoto = {
   storedAt: number
   /** The buyer wants it changed. */
   marked: boolean
+  /** What they want changed in it. */
+  remark: string | null
   /** Hashes of the stored bytes and of the chosen file, so that stored files are not sent again. */
   sha256: string
   source: string | null

@@ -65,7 +65,11 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
         <>
           {isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
           {known.portraits.length > 0 && <OrderGallery order={known} marks={undefined} />}
-          <OrderCorrections order={known} marks={{ ids: [], toggle() {}, clear() {} }} actions={none} />
+          <OrderCorrections
+            order={known}
+            marks={{ ids: [], toggle() {}, clear() {}, remarks: new Map() }}
+            actions={none}
+          />
           <OrderTimeline edition="us" order={known} />
           <OrderReceipt order={known} />
           {(known.takesPhotos || known.photos.length > 0) && (

@@ -6,13 +6,15 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'
 
-/** The buyer's correction request, near the top of the page; in the past tense after redelivery or the order's end. */
+/** The buyer's correction request, for all portraits and for each, near the top of the page; in the past tense after redelivery or the order's end. */
 export function Corrections({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { since, dayOf } = useDateFormat()
   const { correctionsAt, correctionsText, status, made } = order
   if (correctionsAt === null) return null
   const marked = made.filter((photo) => photo.marked)
+  const hasRemarks = marked.some(({ remark }) => remark)
+  const language = editions[order.edition].locale
   const open = studioStatuses.includes(status)
   return (
     <Panel
@@ -26,19 +28,35 @@ export function Corrections({ order }: { order: DeskOrder }) {
       }
       aside={open ? since(correctionsAt) : dayOf(correctionsAt)}
     >
-      <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
-        {correctionsText ? (
-          <span lang={editions[order.edition].locale}>{correctionsText}</span>
-        ) : (
-          <Trans>Without words; see the marked portraits.</Trans>
-        )}
-      </blockquote>
+      {correctionsText ? (
+        <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
+          <span lang={language}>{correctionsText}</span>
+        </blockquote>
+      ) : (
+        !hasRemarks && (
+          <p className="text-ink-soft">
+            <Trans>What they wrote was about portraits that are gone.</Trans>
+          </p>
+        )
+      )}
       {marked.length > 0 && (
-        <div className="mt-6">
+        <div className={correctionsText ? 'mt-6' : ''}>
           <p className="pb-3 text-note font-600">
             <Plural value={marked.length} one="# marked portrait" other="# marked portraits" />
           </p>
-          <PhotoGrid photos={marked} label={t`Marked portraits`} />
+          <PhotoGrid
+            rows={hasRemarks}
+            photos={marked}
+            label={t`Marked portraits`}
+            note={({ remark }) =>
+              remark && (
+                <blockquote
+                  lang={language}
+                  className="whitespace-pre-line break-words"
+                >{`“${remark}”`}</blockquote>
+              )
+            }
+          />
         </div>
       )}
     </Panel>

@@ -10,14 +10,16 @@ type PhotoGridProps = {
   label: string
   /** Rendered on each picture, such as a remove button. */
   corner?: (photo: DeskPhoto) => ReactElement | null
-  /** Rendered below the photo's name. */
+  /** Rendered below the photo's name, and below the photo in the viewer. */
   note?: (photo: DeskPhoto) => ReactNode
+  /** Each photo has a row of its own, with its note beside it. */
+  rows?: boolean
   /** Further tiles of the list, such as uploads in progress. */
   children?: ReactElement[]
 }
 
 /** Stored photos as a grid; each opens in the viewer. */
-export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridProps) {
+export function PhotoGrid({ photos, label, corner, note, rows, children }: PhotoGridProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string>()
   const at = photos.findIndex(({ id }) => id === open)
@@ -25,13 +27,20 @@ export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridPr
     <>
       <ul
         aria-label={label}
-        className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 md:gap-x-3 xl:grid-cols-5"
+        className={
+          rows
+            ? 'grid gap-4 md:(grid-cols-2 gap-x-8)'
+            : 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 md:gap-x-3 xl:grid-cols-5'
+        }
       >
         {photos.map((photo) => {
           const { id, name, marked, number, superseded } = photo
           const noteContent = note?.(photo)
           return (
-            <li key={id} className="min-w-0 text-small">
+            <li
+              key={id}
+              className={`min-w-0 text-small ${rows ? 'grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4' : ''}`}
+            >
               <div className="relative">
                 <button
                   type="button"
@@ -43,15 +52,19 @@ export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridPr
                 </button>
                 {corner?.(photo)}
               </div>
-              <p className="truncate pt-1.5" title={name}>
-                {number > 0 && (
-                  <span translate="no" className="figures mr-1.5 font-600">
-                    {number}
-                  </span>
+              <div className="min-w-0">
+                <p className="truncate pt-1.5" title={name}>
+                  {number > 0 && (
+                    <span translate="no" className="figures mr-1.5 font-600">
+                      {number}
+                    </span>
+                  )}
+                  <span translate="no">{name}</span>
+                </p>
+                {noteContent && (
+                  <div className={rows ? 'pt-1 text-note' : 'text-ink-soft'}>{noteContent}</div>
                 )}
-                <span translate="no">{name}</span>
-              </p>
-              {noteContent && <p className="text-ink-soft">{noteContent}</p>}
+              </div>
             </li>
           )
         })}
@@ -61,6 +74,7 @@ export function PhotoGrid({ photos, label, corner, note, children }: PhotoGridPr
         <PhotoViewer
           photos={photos}
           at={at}
+          note={note}
           onMove={(to) => setOpen(photos[to]?.id)}
           onClose={() => setOpen(undefined)}
         />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { DeskPhoto } from '~/features/desk/schema'
 import { ButtonLink } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
@@ -9,12 +9,14 @@ import { PhotoPicture } from './PhotoPicture'
 type PhotoViewerProps = {
   photos: DeskPhoto[]
   at: number
+  /** Rendered below the photo. */
+  note?: ((photo: DeskPhoto) => ReactNode) | undefined
   onMove: (to: number) => void
   onClose: () => void
 }
 
 /** One photo, large. The arrow keys show the previous or next one. */
-export function PhotoViewer({ photos, at, onMove, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, at, note, onMove, onClose }: PhotoViewerProps) {
   const { t } = useLingui()
   const count = photos.length
   const photo = photos[at]
@@ -30,12 +32,14 @@ export function PhotoViewer({ photos, at, onMove, onClose }: PhotoViewerProps) {
   if (!photo) return null
   const { id, name } = photo
   const place = at + 1
+  const noteContent = note?.(photo)
   const arrow = 'grid h-12 w-12 shrink-0 place-items-center rounded-full border border-edge hover:border-ink'
   return (
     <DeskDialog wide title={name} onClose={onClose}>
       <div className="rounded-xl bg-sand">
         <PhotoPicture key={id} photo={photo} large />
       </div>
+      {noteContent && <div className="mt-3 text-note">{noteContent}</div>}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-2">
           {count > 1 && (

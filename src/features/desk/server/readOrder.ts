@@ -134,7 +134,19 @@ function erasedIn(photoLog: readonly Change[]): DeskOrder['erased'] {
 }
 
 function toDeskPhoto(photo: Photo & { number?: number }, order: Order): DeskPhoto {
-  const { id, name, size, type, hasPreview, storedAt, marked, sha256, sourceSha256, number = 0 } = photo
+  const {
+    id,
+    name,
+    size,
+    type,
+    hasPreview,
+    storedAt,
+    marked,
+    remark,
+    sha256,
+    sourceSha256,
+    number = 0,
+  } = photo
   return {
     id,
     name,
@@ -143,6 +155,7 @@ function toDeskPhoto(photo: Photo & { number?: number }, order: Order): DeskPhot
     hasPreview,
     storedAt: storedAt?.getTime() ?? 0,
     marked,
+    remark,
     sha256,
     source: sourceSha256,
     number,

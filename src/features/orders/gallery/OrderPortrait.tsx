@@ -10,7 +10,7 @@ export type Portrait = KnownOrder['portraits'][number]
 const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
 
 /** Returns the URL of an image to show for a portrait; `null` if there is none that browsers can display. */
-const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
+export const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
 export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) =>
   displayable.test(type) ? url : null
 

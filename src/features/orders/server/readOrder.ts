@@ -97,6 +97,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       ...shown,
       number: portraits[index]?.number ?? 0,
       marked: portraits[index]?.marked ?? false,
+      remark: portraits[index]?.remark ?? null,
       earlier: !current.some(({ id }) => id === shown.id),
     })),
     zip: current.length

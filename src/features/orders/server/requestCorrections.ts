@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import { isAmong } from '~/server/db/isAmong'
 import { orderPhotos, orders } from '~/server/db/schema'
@@ -9,20 +9,27 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 type Corrections = {
-  /** Ids of the portraits to change; an empty list means all of them. */
+  /** Ids of the portraits to change; with none, the words are about all of them. */
   portraits: readonly string[]
-  /** The buyer's description of the changes. */
+  /** The buyer's description of the changes, for all portraits. */
   words: string
+  /** The same for single portraits, by id. */
+  remarks?: Readonly<Record<string, string>>
 }
 
-/** Returns delivered portraits to production with the buyer's marks and words, once per order. */
+/**
+ * Returns delivered portraits to production with the buyer's marks and words, once per order. Remarks are stored with
+ * their portraits only, so that they are deleted with them; the audit log records the words for all.
+ */
 export async function requestCorrections(
   services: Services,
   order: Order,
-  { portraits, words }: Corrections,
+  { portraits, words, remarks = {} }: Corrections,
 ): Promise<Result<void, 'not_now'>> {
   const { db, now } = services
   const at = now()
+  const said = Object.entries(remarks).filter(([, text]) => text)
+  const marked = [...new Set([...portraits, ...said.map(([id]) => id)])]
   const moved = await transitionOrder(services, order, {
     by: 'buyer',
     at,
@@ -34,28 +41,36 @@ export async function requestCorrections(
           isNull(orders.consentWithdrawnAt),
           lte(orders.deliveredAt, undoneSince(at)),
           hasPortraits,
+          // Remarks may be about portraits that are of another order, or gone.
+          words ? undefined : hasAnyOf(order, Object.fromEntries(said)),
         ),
         set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
         change: { kind: 'corrections', detail: words },
         mails: [{ kind: 'corrections_received' }, { kind: 'owner_corrections' }],
         also: (done) =>
-          portraits.length
+          marked.length
             ? [
                 db
                   .update(orderPhotos)
-                  .set({ marked: true })
-                  .where(
-                    and(
-                      eq(orderPhotos.orderId, order.id),
-                      eq(orderPhotos.role, 'portrait'),
-                      isAmong(orderPhotos.id, portraits),
-                      done,
-                    ),
-                  ),
+                  .set({
+                    marked: true,
+                    remark: sql`(SELECT value FROM json_each(${JSON.stringify(Object.fromEntries(said))}) WHERE key = ${orderPhotos.id})`,
+                  })
+                  .where(and(isPortraitOf(order), isAmong(orderPhotos.id, marked), done)),
               ]
             : [],
       },
     ],
   })
   return moved.length ? success(undefined) : failure('not_now')
+}
+
+const isPortraitOf = ({ id }: Order) => and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, 'portrait'))
+
+/** True if the order has any of the portraits that the remarks are about. */
+function hasAnyOf(order: Order, remarks: Readonly<Record<string, string>>): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${orderPhotos} WHERE ${and(
+    isPortraitOf(order),
+    isAmong(orderPhotos.id, Object.keys(remarks)),
+  )})`
 }

@@ -143,10 +143,22 @@ describe('the order page', () => {
       .toBe(true)
     expect(await axeViolations(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])
+    const send = page.getByRole('button', { name: 'Send corrections' })
+    await send.click()
+    await page.getByText('Please say what should change: beside a portrait, or here.').waitFor()
+    expect(await axeViolations(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
-    await page.getByRole('button', { name: 'Send corrections' }).click()
+    await page.getByLabel('Portrait 5', { exact: true }).fill('Brown eyes,\nplease.')
+    // What was typed survives a mark that is removed and set again.
+    const fifth = page.getByRole('button', { name: 'Correct : Portrait 5 of 12' })
+    await fifth.click()
+    await page.getByText('Marked: portrait 2', { exact: true }).waitFor()
+    await fifth.click()
+    await send.click()
     await page.getByRole('heading', { name: texts.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
+    const copy = page.getByRole('list', { name: 'What you wrote about single portraits' })
+    expect((await copy.innerText()).replace(/\n+/g, '\n')).toBe('5\nPortrait 5\n“Brown eyes,\nplease.”')
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
     expect((await tiles.allTextContents()).filter((text) => text.includes(':'))).toEqual([
@@ -161,10 +173,13 @@ describe('the order page', () => {
     )
     expect(order).toMatchObject({ status: 'in_production', corrections: 'Less smile, please.' })
     const marked = stores.rows(
-      'SELECT name FROM order_photos WHERE order_id = ? AND marked',
+      'SELECT name, remark FROM order_photos WHERE order_id = ? AND marked ORDER BY name',
       String(order?.id),
     )
-    expect(marked.map(({ name }) => name).sort()).toEqual(['portrait-02.png', 'portrait-05.png'])
+    expect(marked.map(({ name, remark }) => [name, remark])).toEqual([
+      ['portrait-02.png', null],
+      ['portrait-05.png', 'Brown eyes,\nplease.'],
+    ])
     expect(await axeViolations(page)).toEqual([])
 
     const erase = page.getByRole('button', { name: 'Delete my photos and portraits' })

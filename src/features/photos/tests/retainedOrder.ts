@@ -48,6 +48,8 @@ export async function addPhoto(
     hasPreview: true,
     marked: false,
     crc32: null,
+    remark: null,
+    verdict: null,
     supersededAt: null,
     storedAt: null,
   }

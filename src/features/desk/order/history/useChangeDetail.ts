@@ -52,6 +52,8 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
       const { version, locale } = JSON.parse(detail) as ConsentRecord
       return locale ? `${version}, ${languages[locale].name}` : version
     }
+    case 'corrections':
+      return corrections(detail)
     case 'erased':
       return erased(detail)
     default:
@@ -73,6 +75,20 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
   function retakeRequest(text: string): string {
     const { reasons, words } = JSON.parse(text) as RetakeRequest
     return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
+  }
+
+  /** Remarks are stored with their portraits only, and deleted with them. */
+  function corrections(words: string): string {
+    const remarks = order.made.flatMap(({ number, remark }) =>
+      remark
+        ? [t({ message: `portrait ${number}: “${remark}”`, comment: 'Desk: what a buyer wants changed' })]
+        : [],
+    )
+    const gone = t({
+      message: 'in words that were deleted with the portraits',
+      comment: 'Desk: after "Corrections asked for:"',
+    })
+    return [words, ...remarks].filter(Boolean).join(' · ') || gone
   }
 
   function file({ role, name, number }: RemovedFile): string {

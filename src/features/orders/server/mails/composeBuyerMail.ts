@@ -19,8 +19,9 @@ import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import { earlierOf, endingRoles } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
-import { translator } from '~/server/translate'
+import { translateInto, translator } from '~/server/translate'
 import { type MailFacts, withdrawalOf } from './mailFacts'
+import { correctionWords } from './texts/correctionWords'
 
 /** Composes a mail to the buyer from the order's current state, in its language; `undefined` without an address. */
 export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
@@ -35,7 +36,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const translate = ({ id }: { id: string }) => i18n._(id, values)
   const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
   const inserts = {
-    words: { quote: wordsOf(kind, order) },
+    words: { quote: wordsOf(kind, facts) },
     wishes: {
       points: (order.photosWanted?.reasons ?? []).map((reason) => ({
         label: translate(photoWishTexts[reason].label),
@@ -82,7 +83,7 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
     lastReminder: order.remindAt === null,
     hasWishes: Boolean(order.photosWanted?.reasons.length),
     wantsOthers: order.photosWanted !== null,
-    hasWords: wordsOf(kind, order) !== '',
+    hasWords: wordsOf(kind, facts) !== '',
     erased: { photos: Boolean(erasure?.photos), portraits: Boolean(erasure?.portraits) },
     withdrawal: withdrawalOf(facts),
     erasedByBuyer: erasure?.by === 'buyer',
@@ -99,8 +100,10 @@ function endsOf({ order, files }: MailFacts): MailContext['ends'] {
 }
 
 /** Returns the quoted text: the studio's note about the photos, or the buyer's about the portraits. */
-function wordsOf(kind: BuyerMailKind, { photosWanted, corrections }: Order): string {
-  return (kind === 'photos_wanted' ? photosWanted?.words : corrections)?.trim() ?? ''
+function wordsOf(kind: BuyerMailKind, { order, marked }: MailFacts): string {
+  if (kind === 'photos_wanted') return order.photosWanted?.words.trim() ?? ''
+  const translate = translateInto(editions[order.edition].locale)
+  return correctionWords({ words: order.corrections, marked, translate })
 }
 
 /** Values of the placeholders. Without a known plan, only a price that was actually charged is shown. */

@@ -15,6 +15,7 @@ import { seenDelivery } from '~/server/orders/delivery'
 import { type Translate, translateInto } from '~/server/translate'
 import { type MailFacts, withdrawalOf } from './mailFacts'
 import { ownerOrderFacts } from './ownerOrderFacts'
+import { correctionWords } from './texts/correctionWords'
 import { erasedCounts } from './texts/ownerErased'
 import { statusWords } from './texts/ownerFacts'
 
@@ -34,7 +35,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     photos: files.photos,
     portraits,
     marked: marked.length,
-    numbers: list.format(marked.map(String)),
+    numbers: list.format(marked.map(({ number }) => String(number))),
     failed: formatCharge(order.refundFailedMinor, chargeOf(order).currency, locale),
     status: write(statusWords[order.status]),
     since: ownerMoment(order.updatedAt, locale),
@@ -44,6 +45,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     ]),
   }
   const translate: Translate = (text, own = values) => write(text, own)
+  const words = correctionWords({ words: order.corrections, marked, translate: write })
   const { subject, blocks, action } = ownerMail(kind, {
     photos: files.photos,
     wantsOthers: order.status === 'paid' && order.photosWanted !== null,
@@ -54,7 +56,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     wasStarted: order.startedAt !== null,
     erasedByBuyer: erasure?.by === 'buyer',
     mayAccept: order.plan !== 'unknown',
-    hasWords: Boolean(order.corrections),
+    hasWords: words !== '',
     marksSome: marked.length > 0 && portraits > 1,
   })
   return writeLetter(
@@ -62,9 +64,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
       locale,
       brand: site.brand,
       subject: translate(subject),
-      blocks: blocks.map((block) =>
-        block === 'words' ? { quote: order.corrections ?? '' } : translate(block),
-      ),
+      blocks: blocks.map((block) => (block === 'words' ? { quote: words } : translate(block))),
       action: { label: translate(action), href: deskUrl(config, `/orders/${order.id}`) },
       facts: ownerOrderFacts(kind, order, translate),
     },

@@ -1,7 +1,7 @@
 import { isDisputeMail, type OrderMailKind } from '~/core/schemas/mailKinds'
 import { countFiles, type FileCounts } from '~/features/photos/server/countFiles'
 import { type Erasure, lastErasure } from '~/features/photos/server/lastErasure'
-import { markedNumbers } from '~/features/photos/server/markedNumbers'
+import { type MarkedPortrait, markedPortraits } from '~/features/photos/server/markedPortraits'
 import type { Withdrawal } from '~/server/mail/content/mail'
 import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
 import type { Order } from '~/server/orders/order'
@@ -11,8 +11,8 @@ import type { Services } from '~/server/services'
 export type MailFacts = {
   order: Order
   files: FileCounts
-  /** The numbers of the portraits that the buyer has marked. */
-  marked: readonly number[]
+  /** The portraits that the buyer has marked. */
+  marked: readonly MarkedPortrait[]
   /** The last deletion of the order's files. */
   erasure: Erasure | undefined
   /** The disputes of the order; read only for mails that report disputes. */
@@ -32,7 +32,7 @@ export async function readMailFacts(
   return {
     order,
     files,
-    marked: files.marked ? await markedNumbers(services, order) : [],
+    marked: files.marked ? await markedPortraits(services, order) : [],
     erasure: await lastErasure(services, order),
     disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
     recipient,

@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import { cleanText } from '~/core/schemas/cleanLine'
+import { messageLength, remarksLength } from '~/core/schemas/limits'
+import type { KnownOrder } from '~/core/schemas/order'
+import { Button } from '~/ui/Button'
+import { TextArea } from '~/ui/forms/TextArea'
+import { Notice } from '~/ui/Notice'
+import { Section } from '~/ui/Section'
+import type { OrderActions } from '../useOrder'
+import { OrderRemarkFields } from './OrderRemarks'
+import type { Marks } from './useMarks'
+
+type FormProps = {
+  order: KnownOrder
+  marks: Marks
+  actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
+}
+
+/** The form for corrections: a field for each marked portrait, and one for all of them. One of them is enough. */
+export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
+  const { i18n, t } = useLingui()
+  const [error, setError] = useState<'missing' | 'long'>()
+  const chosen = order.portraits.filter(({ id }) => marks.ids.includes(id))
+  const list = new Intl.ListFormat(i18n.locale).format(chosen.map(({ number }) => String(number)))
+  const busy = actions.busy === 'correct'
+  const message =
+    error === 'missing'
+      ? chosen.length
+        ? t`Please say what should change: beside a portrait, or here.`
+        : t`Please fill in this field.`
+      : error && t`Your words are too many for one message: please shorten them.`
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const words = cleanText(String(new FormData(form).get('words') ?? ''))
+    const said = chosen
+      .map(({ id }) => [id, cleanText(marks.remarks.get(id) ?? '')] as const)
+      .filter(([, remark]) => remark)
+    const fault =
+      words || said.length
+        ? said.reduce((sum, [, remark]) => sum + remark.length, 0) > remarksLength
+          ? 'long'
+          : undefined
+        : 'missing'
+    setError(fault)
+    if (fault) return void form.querySelector<HTMLTextAreaElement>('[name=words]')?.focus()
+    const portraits = chosen.map(({ id }) => id)
+    const remarks = Object.fromEntries(said)
+    if (await actions.act({ action: 'correct', portraits, words, remarks })) marks.clear()
+  }
+  return (
+    <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
+      <div className="border-t border-line pt-8">
+        <h2 id="corrections" className="text-sub font-600 font-display">
+          <Trans>Something is not right?</Trans>
+        </h2>
+        <p className="mt-2 max-w-38em text-note text-ink-soft">
+          <Trans>
+            One round of corrections is part of your order. Mark the portraits, tell us what should change,
+            and send once.
+          </Trans>
+        </p>
+        <noscript>
+          <p className="mt-3 text-note">
+            {t`Sending corrections needs JavaScript. Without it, please write to us by email.`}
+          </p>
+        </noscript>
+        {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
+        <form method="dialog" onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
+          <p role="status" className="pb-4 text-note font-600">
+            {chosen.length ? (
+              <Plural
+                value={chosen.length}
+                one={`Marked: portrait ${list}`}
+                other={`Marked: portraits ${list}`}
+              />
+            ) : (
+              <Trans>No portrait is marked: what you write is then about all of them.</Trans>
+            )}
+          </p>
+          <OrderRemarkFields portraits={chosen} remarks={marks.remarks} onInput={() => setError(undefined)} />
+          <TextArea
+            name="words"
+            short
+            required={!chosen.length}
+            maxLength={messageLength}
+            label={t`What should change?`}
+            hint={
+              chosen.length ? t`In all of them. Optional if you have written beside a portrait.` : undefined
+            }
+            error={message}
+            onInput={() => setError(undefined)}
+          />
+          {actions.error?.action === 'correct' && (
+            <Notice kind="error" className="mt-4">
+              {actions.error.text}
+            </Notice>
+          )}
+          <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
+            <Trans>Send corrections</Trans>
+          </Button>
+        </form>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { remarkLength } from '~/core/schemas/limits'
+import { FieldFrame } from '~/ui/forms/FieldFrame'
+import { Icon } from '~/ui/Icon'
+import { type Portrait, pictureOf } from './OrderPortrait'
+
+type FieldsProps = {
+  portraits: readonly Portrait[]
+  /** What was typed so far, by id. */
+  remarks: Map<string, string>
+  onInput: () => void
+}
+
+/** A field for each marked portrait, beside its picture. */
+export function OrderRemarkFields({ portraits, remarks, onInput }: FieldsProps) {
+  const { t } = useLingui()
+  if (!portraits.length) return null
+  return (
+    <ul className="grid gap-5 pb-6">
+      {portraits.map((portrait) => {
+        const { id, number } = portrait
+        return (
+          <li key={id} className="order-remark">
+            <Thumbnail portrait={portrait} />
+            <FieldFrame label={t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}>
+              {({ className, ...control }) => (
+                <textarea
+                  {...control}
+                  className={`${className} max-h-60 resize-y py-3 [field-sizing:content]`}
+                  rows={2}
+                  maxLength={remarkLength}
+                  defaultValue={remarks.get(id)}
+                  onInput={({ currentTarget }) => {
+                    remarks.set(id, currentTarget.value)
+                    onInput()
+                  }}
+                />
+              )}
+            </FieldFrame>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the buyer wrote beside each portrait, after sending. */
+export function OrderSentRemarks({ portraits }: { portraits: readonly Portrait[] }) {
+  const { t } = useLingui()
+  const said = portraits.filter(({ remark }) => remark)
+  if (!said.length) return null
+  return (
+    <ul aria-label={t`What you wrote about single portraits`} className="grid gap-3 pt-4">
+      {said.map((portrait) => {
+        const { id, number, remark } = portrait
+        return (
+          <li key={id} className="order-remark">
+            <Thumbnail portrait={portrait} />
+            <div className="min-w-0">
+              <p className="font-600">
+                {t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}
+              </p>
+              <blockquote className="order-words">{`“${remark}”`}</blockquote>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A small picture of a portrait, with its number. */
+function Thumbnail({ portrait }: { portrait: Portrait }) {
+  const picture = pictureOf(portrait)
+  return (
+    <span className="order-thumbnail bg-sand">
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
+      ) : (
+        <Icon name="image" className="text-22px text-edge" />
+      )}
+      <span aria-hidden="true" translate="no" className="order-number figures text-small font-600">
+        {portrait.number}
+      </span>
+    </span>
+  )
+}
