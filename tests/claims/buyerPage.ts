@@ -141,6 +141,10 @@ const parts: Claim[] = [
     found: /^Portrait (\d+)\n“(.+)”$/m,
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
+  {
+    says: 'Does it look like you? One tap tells us, and the same tap again takes it back.',
+    so: (f) => shown(f) && portraits(f).length > 0,
+  },
   { says: 'In correction', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
     says: 'One round of corrections is part of your order. Mark the portraits, tell us what should change, and send once.',

@@ -102,6 +102,9 @@ const parts: Claim[] = [
       isLogged(f, 'erased') &&
       !f.files.some(({ remark }) => remark),
   },
+  { says: '“Me”', found: /^“Me”$/m, so: (f) => f.files.some(({ verdict }) => verdict === 'me') },
+  { says: '“Almost”', found: /^“Almost”$/m, so: (f) => f.files.some(({ verdict }) => verdict === 'almost') },
+  { says: '“Not me”', found: /^“Not me”$/m, so: (f) => f.files.some(({ verdict }) => verdict === 'not_me') },
   {
     says: 'portrait {number}: “{remark}”',
     found: /(?<= )portrait (\d+): “(.+?)”(?=$| ·)/m,

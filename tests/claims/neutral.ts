@@ -29,6 +29,8 @@ export const neutral: readonly string[] = [
   'Sending corrections needs JavaScript. Without it, please write to us by email.',
   'No portrait is marked: what you write is then about all of them.',
   'Please fill in this field.',
+  'Your answer was not saved. Please check your connection, and choose again.',
+  'This portrait is no longer here. Please look at your order as it is now.',
   'Please say what should change: beside a portrait, or here.',
   'Your words are too many for one message: please shorten them.',
   'In all of them. Optional if you have written beside a portrait.',

@@ -5,9 +5,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { locales, sourceLocale } from '~/catalog/locales'
 import { site } from '~/catalog/site'
+import { type Verdict, verdicts } from '~/core/schemas/verdict'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
+import { giveVerdict } from '~/features/orders/server/giveVerdict'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
 import { startProduction } from '~/features/orders/server/startProduction'
@@ -18,7 +20,15 @@ import { keysOf } from '~/features/photos/server/photo'
 import { removePhoto } from '~/features/photos/server/removePhoto'
 import { storePreview } from '~/features/photos/server/storePreview'
 import { restorePortrait, supersedePortrait } from '~/features/photos/server/supersedePortrait'
-import { auditLog, disputes, orderPhotos, orders, outbox, processedEvents } from '~/server/db/schema'
+import {
+  auditLog,
+  disputes,
+  orderPhotos,
+  orders,
+  outbox,
+  processedEvents,
+  verdictCounts,
+} from '~/server/db/schema'
 import { refundOrder } from '~/server/orders/refunds/refundOrder'
 import { settleRefund } from '~/server/orders/refunds/settleRefund'
 import { reopenOrder } from '~/server/orders/reopenOrder'
@@ -54,6 +64,10 @@ const single = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('submit') }) },
   { weight: 7, arbitrary: fc.record({ do: fc.constantFrom('start', 'deliver', 'deliver', 'undo', 'ask') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('correct'), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('judge'), which, verdict: fc.constantFrom(...verdicts, null) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('email'), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('erase', 'withdraw') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reopen', 'keep', 'settle') }) },
@@ -100,6 +114,7 @@ type Step = {
   part?: number
   end?: 'refund' | 'refund_half' | 'refund_fails'
   action?: DisputeAction | 'warn_of_fraud'
+  verdict?: Verdict | null
   minutes?: number
   after?: number
   answered?: boolean
@@ -158,6 +173,10 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
         words: at < 3 ? 'The tie, please.' : '',
         remarks: Object.fromEntries(markedOf(files, at).map((id, place) => [id, `Less smile ${place}.`])),
       })
+    case 'judge': {
+      const { id: portrait = '' } = one('portrait') ?? {}
+      return giveVerdict(services, order, { portrait, verdict: chosen.verdict ?? null })
+    }
     case 'email':
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')
     case 'erase':
@@ -218,6 +237,20 @@ beforeEach(() => {
 async function expectTruth(session: string): Promise<void> {
   await expectMailClaims(session, left)
   await expectClaims(session, left)
+  await expectCounts()
+}
+
+/** Verdicts are counted as the portraits have them; after a deletion, the counts of the deleted ones remain. */
+async function expectCounts(): Promise<void> {
+  const portraits = await database.select().from(orderPhotos)
+  const counted = await database.select().from(verdictCounts)
+  const wasErased = (await database.select().from(auditLog)).some(({ kind }) => kind === 'erased')
+  for (const verdict of verdicts) {
+    const given = portraits.filter((portrait) => portrait.verdict === verdict).length
+    const count = counted.filter((row) => row.verdict === verdict).reduce((sum, row) => sum + row.count, 0)
+    if (wasErased) expect(count, verdict).toBeGreaterThanOrEqual(given)
+    else expect(count, verdict).toBe(given)
+  }
 }
 
 /** Bucket and database must reference the same objects. */
@@ -263,7 +296,7 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
         for (const table of ['records', 'deliveries', 'answers'])
           await sandboxDb.prepare(`DELETE FROM ${table}`).run()
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
-        for (const table of [orderPhotos, disputes, orders, outbox, auditLog, processedEvents])
+        for (const table of [orderPhotos, disputes, orders, outbox, auditLog, processedEvents, verdictCounts])
           await database.delete(table)
         left.clear()
         const session = await (provider === 'stripe' ? paidOrder() : paidWithoutWebhook())

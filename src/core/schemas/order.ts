@@ -6,6 +6,7 @@ import { messageLength, portraitsPerOrder, remarkLength, remarksLength } from '.
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
+import { type Verdict, verdicts } from './verdict'
 
 // Requests and responses of the buyer's order page. Times are in milliseconds since 1970.
 
@@ -41,6 +42,12 @@ export const orderActionSchema = v.intersect([
     correctionsSchema,
     v.object({ action: v.picklist(['erase', 'finish', 'link']) }),
     v.object({ action: v.literal('email'), email }),
+    v.object({
+      action: v.literal('verdict'),
+      portrait: portraitId,
+      /** `null` removes it. */
+      verdict: v.nullable(v.picklist(verdicts)),
+    }),
   ]),
 ])
 export type OrderAction = v.InferOutput<typeof orderActionSchema>
@@ -53,6 +60,8 @@ export type OrderActionFailure =
   /** The daily limit of address changes is reached. */
   | 'too_often'
   | 'changed_meanwhile'
+  /** The portrait is unknown, of another order, replaced or deleted. */
+  | 'not_there'
 
 /** A photo or a portrait as shown to the buyer. The URLs are signed and expire. */
 export type ShownPhoto = {
@@ -121,9 +130,15 @@ export type KnownOrder = {
   photos: ShownPhoto[]
   /**
    * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `remark`: what should
-   * change in it. `earlier`: it was replaced, but is still shown.
+   * change in it. `verdict`: whether it looks like the buyer. `earlier`: it was replaced, but is still shown.
    */
-  portraits: (ShownPhoto & { number: number; marked: boolean; remark: string | null; earlier: boolean })[]
+  portraits: (ShownPhoto & {
+    number: number
+    marked: boolean
+    remark: string | null
+    verdict: Verdict | null
+    earlier: boolean
+  })[]
   /** All portraits except earlier versions, as one file. */
   zip: { url: string; count: number; size: number } | null
 }

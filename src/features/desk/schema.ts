@@ -11,6 +11,7 @@ import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
 import type { OrderStep } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { type RetakeRequest, retakeReasons } from '~/core/schemas/retakeRequest'
+import type { Verdict } from '~/core/schemas/verdict'
 
 // Requests and responses of the owner's desk. Times are Unix milliseconds, amounts minor units.
 
@@ -170,6 +171,8 @@ export type DeskPhoto = {
   marked: boolean
   /** What they want changed in it. */
   remark: string | null
+  /** Whether it looks like them, in their judgment. */
+  verdict: Verdict | null
   /** Hashes of the stored bytes and of the chosen file, so that stored files are not sent again. */
   sha256: string
   source: string | null
@@ -288,6 +291,14 @@ export type DeskToday = {
   disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
   /** Orders that have waited longer than promised, the longest first. */
   standing: DeskOrderRow[]
+  /**
+   * Verdicts of buyers on portraits, by the month in which these were made (`2027-03`, the latest first) and by plan;
+   * only months that have any.
+   */
+  hitRates: {
+    month: string
+    plans: { key: string; name: string; me: number; almost: number; notMe: number }[]
+  }[]
   missing: { path: string; count: number; lastSeen: number }[]
   /** Objects without a row and rows without an object. */
   strays: { key: string; kind: string; foundAt: number }[]

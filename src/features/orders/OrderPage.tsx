@@ -20,6 +20,7 @@ import { OrderRetakeRequest } from './OrderRetakeRequest'
 import { OrderTimeline } from './OrderTimeline'
 import './order.css'
 import { useMarks } from './gallery/useMarks'
+import { useVerdicts } from './gallery/useVerdicts'
 import { useOrder } from './useOrder'
 
 type OrderPageProps = { edition: EditionsWith<'thank-you'>; sessionId: string; loaded: BuyerOrder }
@@ -29,6 +30,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
   const { order, ...actions } = useOrder(sessionId, loaded)
   const marks = useMarks()
   const known = 'number' in order ? order : undefined
+  const verdicts = useVerdicts(sessionId, known?.portraits, actions.refresh)
   return (
     <>
       <Header edition={edition} tone="clear" />
@@ -51,7 +53,11 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
         )}
         {known && known.portraits.length > 0 && (
           <ErrorBoundary>
-            <OrderGallery order={known} marks={known.mayCorrect ? marks : undefined} />
+            <OrderGallery
+              order={known}
+              marks={known.mayCorrect ? marks : undefined}
+              verdicts={known.state === 'delivered' ? verdicts : undefined}
+            />
           </ErrorBoundary>
         )}
         {known && (

@@ -11,9 +11,10 @@ import { keepScrollPosition } from './keepScrollPosition'
 import { usePolling } from './usePolling'
 
 type Action = OrderAction extends infer Each
-  ? Each extends unknown
-    ? Omit<Each, 'sessionId'>
-    : never
+  ? Each extends { action: 'verdict' }
+    ? // Given without a reload of the order: `useVerdicts`.
+      never
+    : Omit<Each, 'sessionId'>
   : never
 
 export type OrderActions = {
@@ -31,6 +32,8 @@ export type OrderActions = {
 
 /** Milliseconds after which the order is reloaded when its page becomes visible: its links expire after a day. */
 const stale = 30 * 60_000
+/** The same for a delivered order, whose verdicts and corrections may change in another tab or on another device. */
+const staleIfDelivered = 10_000
 
 /** Whether another read may bring a different state. */
 const isUndecided = ({ state }: BuyerOrder) => state === 'confirming' || state === 'unreachable'
@@ -107,7 +110,9 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
   // A polled order is read by its next poll, which follows at once.
   useEffect(() => {
     const onShow = () => {
-      if (!isPolled && !document.hidden && Date.now() - readAt.current > stale) void refresh()
+      const age = Date.now() - readAt.current
+      if (!isPolled && !document.hidden && age > (order.state === 'delivered' ? staleIfDelivered : stale))
+        void refresh()
     }
     document.addEventListener('visibilitychange', onShow)
     return () => document.removeEventListener('visibilitychange', onShow)

@@ -37,7 +37,7 @@ import {
 import { fillTables } from '~tests/worker/support/fullTables'
 import { measure, statements } from '~tests/worker/support/measure'
 import { photoRequest } from '~tests/worker/support/photoRequest'
-import { deliver } from '~tests/worker/support/studio'
+import { deliver, filesOf } from '~tests/worker/support/studio'
 import operations from '../../../docs/operations.md?raw'
 
 const customer = { customerName: 'Ana Lima', customerEmail: 'ana@example.com' }
@@ -202,14 +202,16 @@ describe('with full tables, requests cost at most what docs/operations.md states
       session,
       Array.from({ length: 30 }, (_, index) => `${index}.jpg`),
     )
+    const act = (action: object) =>
+      performBuyerAction(createServices(), { sessionId: session, ...action } as OrderAction)
     await cost('order page', () => readOrder(createServices(), session))
     const { id } = await rowOf(session)
+    const [portrait] = (await filesOf(session)).map(({ id }) => id)
+    await cost('verdict on a portrait', () => act({ action: 'verdict', portrait, verdict: 'me' }))
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
     const copy = await photoLink(createServices(), id, 'data')
     await cost('copy of the data', async () => (await send(copy.replace(origin, ''))).arrayBuffer())
-    const act = (action: object) =>
-      performBuyerAction(createServices(), { sessionId: session, ...action } as OrderAction)
     await cost('address, corrected', () => act({ action: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
     await cost('corrections', () => act({ action: 'correct', portraits: [], words: 'Less smile.' }))

@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BuyerOrder } from '~/core/schemas/order'
+import type { BuyerOrder, KnownOrder } from '~/core/schemas/order'
 import { studioStatuses } from '~/core/schemas/orderStatus'
+import type { Verdict } from '~/core/schemas/verdict'
 import { BuyersPhotos } from '~/features/desk/order/BuyersPhotos'
 import { Corrections } from '~/features/desk/order/Corrections'
 import { Disputes } from '~/features/desk/order/disputes/Disputes'
@@ -55,6 +56,13 @@ async function renderLines(page: ReactNode): Promise<string> {
 const done = async () => true
 const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: async () => {} }
 
+const noVerdicts = {
+  of: ({ verdict }: { verdict: Verdict | null }) => verdict,
+  errorOf: () => undefined,
+  give() {},
+}
+const verdictsOf = ({ state }: KnownOrder) => (state === 'delivered' ? noVerdicts : undefined)
+
 /** The text of the buyer's order page. */
 export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<string> {
   const known = 'number' in order ? order : undefined
@@ -64,7 +72,9 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
       {known && (
         <>
           {isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
-          {known.portraits.length > 0 && <OrderGallery order={known} marks={undefined} />}
+          {known.portraits.length > 0 && (
+            <OrderGallery order={known} marks={undefined} verdicts={verdictsOf(known)} />
+          )}
           <OrderCorrections
             order={known}
             marks={{ ids: [], toggle() {}, clear() {}, remarks: new Map() }}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { verdictNames } from '~/features/desk/content/verdicts'
 import type { DeskPhoto } from '~/features/desk/schema'
 import { PhotoPicture } from './PhotoPicture'
 import { PhotoViewer } from './PhotoViewer'
@@ -20,7 +21,7 @@ type PhotoGridProps = {
 
 /** Stored photos as a grid; each opens in the viewer. */
 export function PhotoGrid({ photos, label, corner, note, rows, children }: PhotoGridProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [open, setOpen] = useState<string>()
   const at = photos.findIndex(({ id }) => id === open)
   return (
@@ -34,7 +35,7 @@ export function PhotoGrid({ photos, label, corner, note, rows, children }: Photo
         }
       >
         {photos.map((photo) => {
-          const { id, name, marked, number, superseded } = photo
+          const { id, name, marked, number, superseded, verdict } = photo
           const noteContent = note?.(photo)
           return (
             <li
@@ -61,6 +62,11 @@ export function PhotoGrid({ photos, label, corner, note, rows, children }: Photo
                   )}
                   <span translate="no">{name}</span>
                 </p>
+                {verdict && (
+                  <p className={verdict === 'not_me' ? 'text-rose font-600' : 'text-ink-soft'}>
+                    {i18n._(verdictNames[verdict])}
+                  </p>
+                )}
                 {noteContent && (
                   <div className={rows ? 'pt-1 text-note' : 'text-ink-soft'}>{noteContent}</div>
                 )}

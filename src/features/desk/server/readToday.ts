@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, gte, isNull, sql } from 'drizzle-orm'
 import { type Edition, editionList } from '~/catalog/editions'
 import { countedEvents } from '~/core/schemas/counters'
 import { studioStatuses } from '~/core/schemas/orderStatus'
@@ -10,6 +10,7 @@ import type { Services } from '~/server/services'
 import { countFiles } from './countFiles'
 import { countWithDelivered } from './countWaiting'
 import { listDisputes, listedDispute } from './disputes'
+import { countVerdicts, hitRatesOf } from './hitRates'
 import { orderRow } from './orderRow'
 
 /** Maximum rows of each table of the page; for stalled orders, per status. */
@@ -31,7 +32,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
   const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
-  const [totals, failing, missing, found, open, answered, unrefunded, ...standing] = await db.batch([
+  const [totals, failing, missing, found, open, answered, unrefunded, stalled, verdicts] = await db.batch([
     db
       .select({
         edition: counters.edition,
@@ -59,16 +60,13 @@ export async function readToday(services: Services): Promise<DeskToday> {
     listDisputes(db, 'open'),
     listDisputes(db, 'answered'),
     db.select().from(orders).where(sql`refund_failed_minor > 0`).orderBy(asc(orders.updatedAt)).limit(shown),
-    ...studioStatuses.map((status) =>
-      db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - stalledAfter))))
-        .orderBy(asc(orders.updatedAt), asc(orders.id))
-        .limit(standingShown),
-    ),
+    db
+      .select()
+      .from(orders)
+      .where(isStalled(new Date(at.getTime() - stalledAfter)))
+      .orderBy(asc(orders.updatedAt), asc(orders.id)),
+    countVerdicts(db, ownerDay(at).day),
   ])
-  const stalled = standing.flat().sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())
   const filesOf = await countFiles(
     services,
     [...stalled, ...unrefunded].map(({ id }) => id),
@@ -93,9 +91,21 @@ export async function readToday(services: Services): Promise<DeskToday> {
     })),
     disputes: [...open, ...answered].map(listedDispute),
     standing: stalled.map((order) => orderRow(order, filesOf(order.id), at)),
+    hitRates: hitRatesOf(verdicts),
     missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
     strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
   }
+}
+
+/** True for the orders of each studio status that have waited longest, without a change since a time. */
+function isStalled(since: Date) {
+  const ids = studioStatuses.map(
+    (
+      status,
+    ) => sql`SELECT id FROM (SELECT id FROM orders WHERE status = ${status} AND updated_at <= ${since.getTime()}
+      ORDER BY updated_at, id LIMIT ${standingShown})`,
+  )
+  return sql`${orders.id} IN (${sql.join(ids, sql` UNION ALL `)})`
 }
 
 /** The caller names the column: a batch needs unique column names. */

@@ -48,6 +48,11 @@ beforeAll(async () => {
         CASE WHEN i % 4 = 0 THEN 'trap' END, 'message-' || i, ${now} - i, 0, CASE WHEN i % 2 THEN ${now} END FROM n`),
     env.DB.prepare(`${numbers(60)}
       INSERT INTO counters SELECT date('now', '-' || i || ' days'), 'us', 'view', 'home', 10 FROM n`),
+    // Twenty years of verdicts, on every plan of both lists.
+    env.DB.prepare(`${numbers(20 * 12 * 8 * 3)}
+      INSERT OR IGNORE INTO verdict_counts SELECT strftime('%Y-%m', 'now', '-' || (i / 24) || ' months'),
+        CASE WHEN i / 3 % 2 THEN 'service' ELSE 'checkout' END, 'plan-' || (i / 6 % 4),
+        json_extract('["me","almost","not_me"]', '$[' || (i % 3) || ']'), 10 FROM n`),
     env.DB.prepare(
       `${numbers(1000)} INSERT INTO missing_paths SELECT '/old/' || i, i, NULL, 0, ${now} FROM n`,
     ),

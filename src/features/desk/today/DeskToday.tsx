@@ -8,6 +8,7 @@ import { useDateFormat } from '../shell/useDateFormat'
 import { FailedMails } from './FailedMails'
 import { FailedRefunds } from './FailedRefunds'
 import { Funnel } from './Funnel'
+import { HitRates } from './HitRates'
 import { MissingPaths } from './MissingPaths'
 import { Numbers } from './Numbers'
 import { OpenDisputes } from './OpenDisputes'
@@ -47,6 +48,7 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
           </div>
         )}
         <Revenue revenue={revenue} />
+        {today.hitRates.length > 0 && <HitRates months={today.hitRates} />}
         <Numbers today={today} />
         <Funnel today={today} />
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">

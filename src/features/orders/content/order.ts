@@ -189,14 +189,17 @@ function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
 }
 
 /** Messages for a buyer's action that failed. */
-export const orderFailures: Record<OrderActionFailure | 'failed' | 'address', MessageDescriptor> = {
-  unknown: msg`We could not find this order. Please use the link that you were sent.`,
-  not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
-  too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
-  changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
-  failed: msg`That did not work just now. Please try again in a minute.`,
-  address: msg`Please check this email address: it does not look complete.`,
-}
+export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | 'unsaved', MessageDescriptor> =
+  {
+    unknown: msg`We could not find this order. Please use the link that you were sent.`,
+    not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
+    too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
+    changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
+    not_there: msg`This portrait is no longer here. Please look at your order as it is now.`,
+    failed: msg`That did not work just now. Please try again in a minute.`,
+    unsaved: msg`Your answer was not saved. Please check your connection, and choose again.`,
+    address: msg`Please check this email address: it does not look complete.`,
+  }
 
 /** Messages for a buyer's action that succeeded. */
 export const orderDone = {

@@ -8,9 +8,18 @@ import { OrderPortrait } from './OrderPortrait'
 import { OrderViewer } from './OrderViewer'
 import { OrderZip } from './OrderZip'
 import type { Marks } from './useMarks'
+import type { Verdicts } from './useVerdicts'
+
+type GalleryProps = {
+  order: KnownOrder
+  /** Absent when the buyer can no longer ask for corrections. */
+  marks: Marks | undefined
+  /** Absent while the order is not delivered. */
+  verdicts: Verdicts | undefined
+}
 
 /** All portraits as images that open in the viewer, with downloads of each and of all. */
-export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks | undefined }) {
+export function OrderGallery({ order, marks, verdicts }: GalleryProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
   const { state } = order
@@ -20,13 +29,14 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
   const count = current.length
   // Portraits keep their numbers, so the highest number may exceed the count.
   const last = Math.max(...portraits.map(({ number }) => number))
-  const tiles = (shown: typeof portraits, marking: Marks | undefined) =>
+  const tiles = (shown: typeof portraits, marking?: Marks, judging?: Verdicts) =>
     shown.map((portrait) => (
       <OrderPortrait
         key={portrait.id}
         portrait={portrait}
         count={last}
         marks={marking}
+        verdicts={judging}
         inCorrection={state === 'in_production' && portrait.marked}
         onOpen={() => setOpen(portraits.indexOf(portrait))}
       />
@@ -40,11 +50,16 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
         </h2>
         {state !== 'delivered' && <OrderZip order={order} look="secondary" size="small" />}
       </div>
+      {verdicts && (
+        <p className="order-judge mt-4 max-w-38em text-note text-ink-soft on-screen">
+          <Trans>Does it look like you? One tap tells us, and the same tap again takes it back.</Trans>
+        </p>
+      )}
       <ul
         aria-label={t`Portraits`}
         className="order-gallery grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
       >
-        {tiles(current, marks)}
+        {tiles(current, marks, verdicts)}
       </ul>
       {earlier.length > 0 && (
         <details className="mt-8">
@@ -58,7 +73,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
             aria-label={t`Earlier versions`}
             className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
           >
-            {tiles(earlier, undefined)}
+            {tiles(earlier)}
           </ul>
         </details>
       )}
@@ -80,6 +95,7 @@ export function OrderGallery({ order, marks }: { order: KnownOrder; marks: Marks
         last={last}
         at={open}
         marks={marks}
+        verdicts={verdicts}
         onMove={setOpen}
         onClose={() => setOpen(undefined)}
       />

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { KnownOrder } from '~/core/schemas/order'
 import { Icon } from '~/ui/Icon'
+import { OrderVerdict } from './OrderVerdict'
 import type { Marks } from './useMarks'
+import type { Verdicts } from './useVerdicts'
 
 export type Portrait = KnownOrder['portraits'][number]
 
@@ -19,13 +21,14 @@ type PortraitProps = {
   /** The highest portrait number. */
   count: number
   marks: Marks | undefined
+  verdicts: Verdicts | undefined
   /** A correction was requested and is in progress. */
   inCorrection: boolean
   onOpen: () => void
 }
 
 /** A portrait in the gallery. Without script, its image links to the file. */
-export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: PortraitProps) {
+export function OrderPortrait({ portrait, count, marks, verdicts, inCorrection, onOpen }: PortraitProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
   const { id, name, type, url, number: place } = portrait
@@ -93,6 +96,7 @@ export function OrderPortrait({ portrait, count, marks, inCorrection, onOpen }: 
           </button>
         )}
       </div>
+      {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} />}
     </li>
   )
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 import { largeOf, type Portrait } from './OrderPortrait'
+import { OrderVerdict } from './OrderVerdict'
 import type { Marks } from './useMarks'
+import type { Verdicts } from './useVerdicts'
 
 /** Horizontal pixels that count as a swipe. */
 const swipe = 48
@@ -14,12 +16,13 @@ type ViewerProps = {
   /** Index of the open portrait; `undefined` if the viewer is closed. */
   at: number | undefined
   marks: Marks | undefined
+  verdicts: Verdicts | undefined
   onMove: (at: number) => void
   onClose: () => void
 }
 
 /** Full-screen portrait viewer. The native dialog closes on Escape and restores the focus. */
-export function OrderViewer({ portraits, last, at, marks, onMove, onClose }: ViewerProps) {
+export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onClose }: ViewerProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
@@ -84,6 +87,11 @@ export function OrderViewer({ portraits, last, at, marks, onMove, onClose }: Vie
               </p>
             )}
           </div>
+          {verdicts && !portrait.earlier && (
+            <div className="viewer-verdict">
+              <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} />
+            </div>
+          )}
           <div className="viewer-ways flex flex-wrap items-center justify-center gap-2">
             {count > 1 && (
               <button

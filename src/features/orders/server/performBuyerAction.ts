@@ -7,6 +7,7 @@ import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { type Order, orderOfSession } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { changeEmail } from './changeEmail'
+import { giveVerdict } from './giveVerdict'
 import { requestCorrections } from './requestCorrections'
 import { sendLink } from './sendLinks'
 
@@ -20,8 +21,8 @@ export async function performBuyerAction(
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
   const done = await act(services, order, action)
-  // Sends mails immediately; the scheduled job retries failures.
-  if (done.ok) waitUntil(sendMailsAbout(services, order.id))
+  // Sends mails immediately; the scheduled job retries failures. A verdict has none.
+  if (done.ok && action.action !== 'verdict') waitUntil(sendMailsAbout(services, order.id))
   return done
 }
 
@@ -33,6 +34,8 @@ async function act(
   switch (action.action) {
     case 'correct':
       return requestCorrections(services, order, action)
+    case 'verdict':
+      return giveVerdict(services, order, action)
     case 'email':
       return changeEmail(services, order, action.email, 'buyer')
     case 'link':

@@ -98,6 +98,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       number: portraits[index]?.number ?? 0,
       marked: portraits[index]?.marked ?? false,
       remark: portraits[index]?.remark ?? null,
+      verdict: portraits[index]?.verdict ?? null,
       earlier: !current.some(({ id }) => id === shown.id),
     })),
     zip: current.length

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { verdicts as options, type Verdict } from '~/core/schemas/verdict'
+import type { Portrait } from './OrderPortrait'
+import type { Verdicts } from './useVerdicts'
+
+type VerdictProps = {
+  portrait: Portrait
+  /** Name and position of the portrait. */
+  alt: string
+  verdicts: Verdicts
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/**
+ * Whether a portrait looks like the buyer: one tap, and the same again takes it back. A radio group of buttons, because
+ * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset.
+ */
+export function OrderVerdict({ portrait, alt, verdicts }: VerdictProps) {
+  const { t } = useLingui()
+  const group = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const { id } = portrait
+  const chosen = verdicts.of(portrait)
+  const error = verdicts.errorOf(id)
+  const names: Record<Verdict, string> = {
+    me: t({ message: 'Me', comment: 'One of three short answers to “does it look like you?”' }),
+    almost: t({ message: 'Almost', comment: 'One of three short answers to “does it look like you?”' }),
+    not_me: t({ message: 'Not me', comment: 'One of three short answers to “does it look like you?”' }),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    // In the viewer, these keys would show the next portrait.
+    event.stopPropagation()
+    event.preventDefault()
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const next = (at + step + options.length) % options.length
+    buttons[next]?.focus()
+    verdicts.give(id, options[next] ?? null)
+  }
+  return (
+    <>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label={t({ message: `${alt}: does it look like you?`, comment: '{alt} is “Portrait 3 of 12”' })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        onKeyDown={onKeyDown}
+        className="order-verdict on-screen"
+      >
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          <button
+            key={option}
+            type="button"
+            role="radio"
+            aria-checked={chosen === option}
+            // The group is one stop of the Tab key.
+            tabIndex={chosen === option || (chosen === null && place === 0) ? 0 : -1}
+            onClick={() => verdicts.give(id, chosen === option ? null : option)}
+          >
+            {names[option]}
+          </button>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="order-verdict-error">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
