@@ -1,3 +1,5 @@
+import type { SamplePortrait } from './samplePortraits'
+
 /** The application's side of the sandbox. */
 export type SandboxHost = {
   /** The sandbox's own database. Its tables are created on demand. */
@@ -9,10 +11,7 @@ export type SandboxHost = {
   /** Delivers a webhook request to the application in process, without a network. */
   deliver: (request: Request) => Promise<Response>
   /** Delivers portraits to the order of a payment session. Returns the reason when the order does not accept them. */
-  deliverPortraits: (
-    sessionId: string,
-    portraits: readonly Uint8Array<ArrayBuffer>[],
-  ) => Promise<string | undefined>
+  deliverPortraits: (sessionId: string, portraits: readonly SamplePortrait[]) => Promise<string | undefined>
   waitUntil: (work: Promise<unknown>) => void
   /** Logs an internal error of the sandbox; PayPal's 500 answer does not describe it. */
   report: (error: unknown) => void

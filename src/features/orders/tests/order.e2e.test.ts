@@ -100,19 +100,19 @@ describe('the order page', () => {
 
   it('R-A11-01 R-A11-03 R-A11-12 opens portraits in a dialog: arrow keys, Escape, focus moved and restored', async () => {
     const { page } = await delivered('us', { reducedMotion: 'reduce' })
-    const third = page.getByRole('button', { name: 'Portrait 3 of 12', exact: true })
+    const third = page.getByRole('button', { name: 'Portrait 3 of 15', exact: true })
     await third.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Portraits' })
-    const large = (place: number) => dialog.getByRole('img', { name: `Portrait ${place} of 12` })
+    const large = (place: number) => dialog.getByRole('img', { name: `Portrait ${place} of 15` })
     await large(3).waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     await page.keyboard.press('ArrowRight')
     await large(4).waitFor()
     for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowLeft')
-    await large(12).waitFor()
-    await large(12).dispatchEvent('pointerdown', { clientX: 300, isPrimary: true })
-    await large(12).dispatchEvent('pointerup', { clientX: 100 })
+    await large(15).waitFor()
+    await large(15).dispatchEvent('pointerdown', { clientX: 300, isPrimary: true })
+    await large(15).dispatchEvent('pointerup', { clientX: 100 })
     await large(1).waitFor()
     expect(await axeViolations(page)).toEqual([])
     // The previous and next buttons stay on one line at every width.
@@ -133,7 +133,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByText('Please fill in this field.').waitFor()
     for (const place of [2, 5])
-      await page.getByRole('button', { name: `Correct : Portrait ${place} of 12` }).click()
+      await page.getByRole('button', { name: `Correct : Portrait ${place} of 15` }).click()
     await page.getByText('Marked: portraits 2 and 5').waitFor()
     // The form is below all portraits, so a sticky link to it stays visible.
     await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ describe('the order page', () => {
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByLabel('Portrait 5', { exact: true }).fill('Brown eyes,\nplease.')
     // What was typed survives a mark that is removed and set again.
-    const fifth = page.getByRole('button', { name: 'Correct : Portrait 5 of 12' })
+    const fifth = page.getByRole('button', { name: 'Correct : Portrait 5 of 15' })
     await fifth.click()
     await page.getByText('Marked: portrait 2', { exact: true }).waitFor()
     await fifth.click()
@@ -177,8 +177,8 @@ describe('the order page', () => {
       String(order?.id),
     )
     expect(marked.map(({ name, remark }) => [name, remark])).toEqual([
-      ['portrait-02.png', null],
-      ['portrait-05.png', 'Brown eyes,\nplease.'],
+      ['City at night.jpg', 'Brown eyes,\nplease.'],
+      ['Office.jpg', null],
     ])
     expect(await axeViolations(page)).toEqual([])
 
@@ -191,7 +191,7 @@ describe('the order page', () => {
     ])
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep them')
     await page.getByRole('button', { name: 'Keep them' }).click()
-    expect(stores.keys(`${session}/`)).toHaveLength(12)
+    expect(stores.keys(`${session}/`)).toHaveLength(15)
     await erase.click()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, delete them' }).click()
@@ -209,7 +209,7 @@ describe('the order page', () => {
       expect.stringMatching(/^.{4}-.{4}$/),
       expect.stringMatching(/20\d\d.* UTC$/),
       '0',
-      '12',
+      '15',
     ])
     expect(stores.keys(`${session}/`)).toEqual([])
     // The proof is also in the served HTML, without script.
@@ -247,6 +247,6 @@ describe('the order page', () => {
     expect(await callFunction(origin, 'order-action', { sessionId: other, action: 'erase' })).toMatchObject({
       ok: true,
     })
-    expect(stores.keys(`${mine}/`)).toHaveLength(12)
+    expect(stores.keys(`${mine}/`)).toHaveLength(15)
   })
 })

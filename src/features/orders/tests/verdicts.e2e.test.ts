@@ -16,7 +16,7 @@ const verdictsOf = (session: string) =>
     )
     .map(({ verdict }) => verdict)
 const group = (page: Page, place: number) =>
-  page.getByRole('radiogroup', { name: `Portrait ${place} of 12: does it look like you?` })
+  page.getByRole('radiogroup', { name: `Portrait ${place} of 15: does it look like you?` })
 const chosen = (page: Page, place: number) =>
   group(page, place).locator('[aria-checked=true]').allInnerTexts()
 
@@ -28,9 +28,9 @@ it('R-UPL-23 R-A11-01 a verdict takes one tap, in the tile and in the viewer; th
   expect(await axeViolations(page)).toEqual([])
   expect(await smallTargets(page)).toEqual([])
   expect(await clippedFocusRings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Portrait 3 of 12', exact: true }).tap()
+  await page.getByRole('button', { name: 'Portrait 3 of 15', exact: true }).tap()
   const dialog = page.getByRole('dialog', { name: 'Portraits' })
-  const answers = dialog.getByRole('radiogroup', { name: 'Portrait 3 of 12: does it look like you?' })
+  const answers = dialog.getByRole('radiogroup', { name: 'Portrait 3 of 15: does it look like you?' })
   expect(await answers.locator('[aria-checked=true]').allInnerTexts()).toEqual(['Not me'])
   // Arrow keys choose within the group, and show the next portrait elsewhere.
   await answers.getByRole('radio', { name: 'Not me' }).focus()

@@ -2,9 +2,11 @@ import { formatOf } from '~/core/photoFile/format'
 import { undoMinutes } from '~/core/schemas/limits'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
 import { storePhoto } from '~/features/photos/server/storePhoto'
+import { storePreview } from '~/features/photos/server/storePreview'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
+import type { SamplePortrait } from '../../../../../dev/sandbox'
 
 /**
  * Delivers portraits to the order of a session, for the sandbox. Backdates the delivery past the undo period, so that
@@ -13,18 +15,18 @@ import { createServices } from '~/server/services'
  */
 export async function deliverInSandbox(
   sessionId: string,
-  portraits: readonly Uint8Array<ArrayBuffer>[],
+  portraits: readonly SamplePortrait[],
 ): Promise<string | undefined> {
   const services = createServices()
   const order = await orderOfSession(services.db, sessionId)
   if (!order) return 'unknown'
-  for (const [index, bytes] of portraits.entries()) {
+  for (const [index, { names, bytes, preview }] of portraits.entries()) {
     const format = formatOf(bytes)
     const { body } = new Response(bytes)
     if (!format || !body) return 'not_a_photo'
     const stored = await storePhoto(services, order, {
       role: 'portrait',
-      name: `portrait-${String(index + 1).padStart(2, '0')}.${format}`,
+      name: `${names[order.edition]}.jpg`,
       index,
       type: `image/${format}`,
       format,
@@ -35,6 +37,7 @@ export async function deliverInSandbox(
       body,
     })
     if (!stored.ok) return stored.code
+    await storePreview(services, stored.value, preview)
   }
   const earlier = new Date(Date.now() - (undoMinutes + 1) * 60_000)
   const delivered = await deliverPortraits(
