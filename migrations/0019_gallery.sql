@@ -8,4 +8,5 @@ CREATE TABLE `verdict_counts` (
 );
 --> statement-breakpoint
 ALTER TABLE `order_photos` ADD `remark` text;--> statement-breakpoint
-ALTER TABLE `order_photos` ADD `verdict` text;
+ALTER TABLE `order_photos` ADD `verdict` text;--> statement-breakpoint
+ALTER TABLE `orders` ADD `revealed_at` integer;

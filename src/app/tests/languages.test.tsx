@@ -47,6 +47,7 @@ const order = {
     mayWithdraw: false,
     photos: [],
     portraits: [],
+    awaitsReveal: false,
     zip: null,
   },
 } satisfies KnownOrder

@@ -41,6 +41,8 @@ export const orderActionSchema = v.intersect([
   v.variant('action', [
     correctionsSchema,
     v.object({ action: v.picklist(['erase', 'finish', 'link']) }),
+    /** The portraits have come up before the buyer's eyes. */
+    v.object({ action: v.literal('reveal') }),
     v.object({ action: v.literal('email'), email }),
     v.object({
       action: v.literal('verdict'),
@@ -139,6 +141,8 @@ export type KnownOrder = {
     verdict: Verdict | null
     earlier: boolean
   })[]
+  /** The delivery has not been shown to the buyer yet. */
+  awaitsReveal: boolean
   /** All portraits except earlier versions, as one file. */
   zip: { url: string; count: number; size: number } | null
 }

@@ -12,6 +12,7 @@ import type { OrderStep } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { type RetakeRequest, retakeReasons } from '~/core/schemas/retakeRequest'
 import type { Verdict } from '~/core/schemas/verdict'
+import type { MonthVerdicts } from './hitRates'
 
 // Requests and responses of the owner's desk. Times are Unix milliseconds, amounts minor units.
 
@@ -291,14 +292,8 @@ export type DeskToday = {
   disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
   /** Orders that have waited longer than promised, the longest first. */
   standing: DeskOrderRow[]
-  /**
-   * Verdicts of buyers on portraits, by the month in which these were made (`2027-03`, the latest first) and by plan;
-   * only months that have any.
-   */
-  hitRates: {
-    month: string
-    plans: { key: string; name: string; me: number; almost: number; notMe: number }[]
-  }[]
+  /** The latest month first; only months that have any. */
+  hitRates: MonthVerdicts[]
   missing: { path: string; count: number; lastSeen: number }[]
   /** Objects without a row and rows without an object. */
   strays: { key: string; kind: string; foundAt: number }[]

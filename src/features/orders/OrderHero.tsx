@@ -34,10 +34,12 @@ type HeroProps = {
   sessionId: string
   order: BuyerOrder
   actions: OrderActions
+  /** The portraits come up, after the sun. */
+  reveals?: boolean
 }
 
 /** The state of the order in one sentence, and the next action. */
-export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
+export function OrderHero({ edition, sessionId, order, actions, reveals }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
@@ -56,21 +58,25 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
   const [first, second] = i18n._(title.id, values).split(/(?<=\.) /)
   // No further step will follow.
   const ended = deleted !== undefined || order.state === 'refunded'
+  // Compact, so that the portraits are in the first view.
+  const isReady = order.state === 'delivered' && Boolean(known?.portraits.length)
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
       aria-labelledby="order"
       className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
     >
-      <div className={`wrap order-hero ${ended ? 'order-low' : ''}`}>
+      <div className={`wrap order-hero ${ended ? 'order-low' : isReady ? 'order-ready' : ''}`}>
         {/* A live region, because the page polls. */}
         <div role="status">
           <h1 id="order" tabIndex={-1} className="display-tight">
             <span>{first}</span> {second && <span className="block">{bindLastWords(second)}</span>}
           </h1>
-          <p className="mt-5 max-w-32em text-lead">{i18n._(lead.id, values)}</p>
+          <p className={isReady ? 'mt-3 max-w-32em' : 'mt-5 max-w-32em text-lead'}>
+            {i18n._(lead.id, values)}
+          </p>
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 on-screen">
+        <div className={`${isReady ? 'mt-5' : 'mt-8'} flex flex-wrap items-center gap-x-7 gap-y-3 on-screen`}>
           {known?.takesPhotos && (
             <ButtonLink href={upload}>
               <OrderUploadLabel order={known} />
@@ -110,7 +116,7 @@ export function OrderHero({ edition, sessionId, order, actions }: HeroProps) {
         <span
           aria-hidden="true"
           data-reached={ended ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
-          className="order-sun sun sunrise"
+          className={`order-sun sun ${isReady ? (reveals ? 'order-sunrise' : '') : 'sunrise'}`}
         />
       </div>
     </section>

@@ -20,6 +20,7 @@ import { OrderRetakeRequest } from './OrderRetakeRequest'
 import { OrderTimeline } from './OrderTimeline'
 import './order.css'
 import { useMarks } from './gallery/useMarks'
+import { useReveal } from './gallery/useReveal'
 import { useVerdicts } from './gallery/useVerdicts'
 import { useOrder } from './useOrder'
 
@@ -31,12 +32,19 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
   const marks = useMarks()
   const known = 'number' in order ? order : undefined
   const verdicts = useVerdicts(sessionId, known?.portraits, actions.refresh)
+  const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)
   return (
     <>
       <Header edition={edition} tone="clear" />
       <main id="main">
         <ErrorBoundary>
-          <OrderHero edition={edition} sessionId={sessionId} order={order} actions={actions} />
+          <OrderHero
+            edition={edition}
+            sessionId={sessionId}
+            order={order}
+            actions={actions}
+            reveals={reveals}
+          />
         </ErrorBoundary>
         {known?.wanted && <OrderRetakeRequest wanted={known.wanted} />}
         {known && isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
@@ -57,6 +65,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
               order={known}
               marks={known.mayCorrect ? marks : undefined}
               verdicts={known.state === 'delivered' ? verdicts : undefined}
+              reveals={reveals}
             />
           </ErrorBoundary>
         )}

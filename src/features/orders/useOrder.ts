@@ -11,8 +11,8 @@ import { keepScrollPosition } from './keepScrollPosition'
 import { usePolling } from './usePolling'
 
 type Action = OrderAction extends infer Each
-  ? Each extends { action: 'verdict' }
-    ? // Given without a reload of the order: `useVerdicts`.
+  ? Each extends { action: 'verdict' | 'reveal' }
+    ? // Without a reload of the order: `useVerdicts`, `useReveal`.
       never
     : Omit<Each, 'sessionId'>
   : never

@@ -92,6 +92,8 @@ export const orders = sqliteTable(
      * In any status but `delivered`, the delivery that the buyer has seen; an undone one is not kept.
      */
     deliveredAt: moment('delivered_at'),
+    /** When the buyer was shown a delivery for the first time; a later delivery is shown anew. */
+    revealedAt: moment('revealed_at'),
     /** Time of the delivery that the buyer requested corrections of. */
     firstDeliveredAt: moment('first_delivered_at'),
     /** When the studio asked for other photos, and why: reason codes and free text. */

@@ -207,6 +207,7 @@ describe('with full tables, requests cost at most what docs/operations.md states
     await cost('order page', () => readOrder(createServices(), session))
     const { id } = await rowOf(session)
     const [portrait] = (await filesOf(session)).map(({ id }) => id)
+    await cost('portraits, first look', () => act({ action: 'reveal' }))
     await cost('verdict on a portrait', () => act({ action: 'verdict', portrait, verdict: 'me' }))
     const zip = await photoLink(createServices(), id, 'portraits')
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())

@@ -1,6 +1,6 @@
 import { and, desc, gt, gte, sql } from 'drizzle-orm'
 import { site } from '~/catalog/site'
-import type { DeskToday } from '~/features/desk/schema'
+import type { MonthVerdicts } from '~/features/desk/hitRates'
 import type { Database } from '~/server/db/database'
 import { verdictCounts } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
@@ -33,7 +33,7 @@ export function countVerdicts(db: Database, today: string) {
 type Counted = Awaited<ReturnType<typeof countVerdicts>>[number]
 
 /** Groups the verdicts by month, with the names of the plans in the owner's language. */
-export function hitRatesOf(rows: readonly Counted[]): DeskToday['hitRates'] {
+export function hitRatesOf(rows: readonly Counted[]): MonthVerdicts[] {
   const months = [...new Set(rows.map(({ month }) => month))]
   return months.map((month) => ({
     month,

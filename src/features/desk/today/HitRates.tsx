@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import type { DeskToday } from '~/features/desk/schema'
+import type { MonthVerdicts } from '~/features/desk/hitRates'
 import { Panel } from '../shell/Panel'
 
 /** How many portraits look like their buyers, in the buyers' own judgment, by month and plan. */
-export function HitRates({ months }: { months: DeskToday['hitRates'] }) {
+export function HitRates({ months }: { months: MonthVerdicts[] }) {
   const { i18n } = useLingui()
   const heading = 'pb-2 pl-3 text-right font-500'
   return (

@@ -10,19 +10,26 @@ import { OrderZip } from './OrderZip'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
 
+/** Portraits that a window of the usual size shows at first: the first row of the widest grid. */
+const firstView = 4
+
 type GalleryProps = {
   order: KnownOrder
   /** Absent when the buyer can no longer ask for corrections. */
   marks: Marks | undefined
   /** Absent while the order is not delivered. */
   verdicts: Verdicts | undefined
+  /** The portraits come up one by one. */
+  reveals?: boolean
 }
 
 /** All portraits as images that open in the viewer, with downloads of each and of all. */
-export function OrderGallery({ order, marks, verdicts }: GalleryProps) {
+export function OrderGallery({ order, marks, verdicts, reveals }: GalleryProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
   const { state } = order
+  // The hero has the headline and the zip, and the portraits follow within the first view.
+  const isReady = state === 'delivered'
   const current = order.portraits.filter(({ earlier }) => !earlier)
   const earlier = order.portraits.filter((portrait) => portrait.earlier)
   const portraits = [...current, ...earlier]
@@ -30,34 +37,42 @@ export function OrderGallery({ order, marks, verdicts }: GalleryProps) {
   // Portraits keep their numbers, so the highest number may exceed the count.
   const last = Math.max(...portraits.map(({ number }) => number))
   const tiles = (shown: typeof portraits, marking?: Marks, judging?: Verdicts) =>
-    shown.map((portrait) => (
+    shown.map((portrait, place) => (
       <OrderPortrait
         key={portrait.id}
         portrait={portrait}
         count={last}
         marks={marking}
         verdicts={judging}
+        isFirst={state === 'delivered' && place < firstView}
         inCorrection={state === 'in_production' && portrait.marked}
         onOpen={() => setOpen(portraits.indexOf(portrait))}
       />
     ))
   const marked = marks?.ids.length ?? 0
   return (
-    <Section space="snug" labelledBy="portraits">
+    <Section
+      space={isReady ? 'none' : 'snug'}
+      labelledBy="portraits"
+      className={isReady ? 'pt-5 pb-12 md:(pt-7 pb-18)' : ''}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h2 id="portraits" className="text-figure display-tight">
+        <h2
+          id="portraits"
+          className={isReady ? 'text-sub font-600 font-display' : 'text-figure display-tight'}
+        >
           <Plural value={count} one="# portrait" other="# portraits" />
         </h2>
-        {state !== 'delivered' && <OrderZip order={order} look="secondary" size="small" />}
+        {!isReady && <OrderZip order={order} look="secondary" size="small" />}
       </div>
       {verdicts && (
-        <p className="order-judge mt-4 max-w-38em text-note text-ink-soft on-screen">
+        <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
           <Trans>Does it look like you? One tap tells us, and the same tap again takes it back.</Trans>
         </p>
       )}
       <ul
         aria-label={t`Portraits`}
-        className="order-gallery grid grid-cols-2 mt-7 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+        className={`order-gallery ${reveals ? 'order-reveal' : ''} grid grid-cols-2 ${isReady ? 'mt-5' : 'mt-7'} gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4`}
       >
         {tiles(current, marks, verdicts)}
       </ul>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { KnownOrder } from '~/core/schemas/order'
+import { sceneOf } from '~/features/orders/sceneOf'
 import { Icon } from '~/ui/Icon'
 import { OrderVerdict } from './OrderVerdict'
 import type { Marks } from './useMarks'
@@ -16,27 +17,52 @@ export const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeO
 export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) =>
   displayable.test(type) ? url : null
 
+/** Names a portrait for screen readers: its position, and its scene if it has one. */
+export function usePortraitName(): (portrait: Pick<Portrait, 'name' | 'number'>, last: number) => string {
+  const { t } = useLingui()
+  return ({ name, number: place }, count) => {
+    const scene = sceneOf(name)
+    return scene ? t`Portrait ${place} of ${count}: ${scene}` : t`Portrait ${place} of ${count}`
+  }
+}
+
 type PortraitProps = {
   portrait: Portrait
   /** The highest portrait number. */
   count: number
   marks: Marks | undefined
   verdicts: Verdicts | undefined
+  /** In the first view: its picture is loaded at once. */
+  isFirst: boolean
   /** A correction was requested and is in progress. */
   inCorrection: boolean
   onOpen: () => void
 }
 
 /** A portrait in the gallery. Without script, its image links to the file. */
-export function OrderPortrait({ portrait, count, marks, verdicts, inCorrection, onOpen }: PortraitProps) {
-  const { t } = useLingui()
+export function OrderPortrait({
+  portrait,
+  count,
+  marks,
+  verdicts,
+  isFirst,
+  inCorrection,
+  onOpen,
+}: PortraitProps) {
+  const nameOf = usePortraitName()
   const hydrated = useHydrated()
   const { id, name, type, url, number: place } = portrait
-  const alt = t`Portrait ${place} of ${count}`
+  const alt = nameOf(portrait, count)
+  const scene = sceneOf(name)
   const picture = pictureOf(portrait)
   const marked = marks?.ids.includes(id) ?? false
   const shown = picture ? (
-    <img src={picture} alt={alt} loading="lazy" className="h-full w-full object-cover" />
+    <img
+      src={picture}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className="h-full w-full object-cover"
+    />
   ) : (
     <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft text-small">
       <Icon name="image" className="text-figure text-edge" />
@@ -62,15 +88,21 @@ export function OrderPortrait({ portrait, count, marks, verdicts, inCorrection, 
   const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="min-w-0">
-      {hydrated ? (
-        <button type="button" onClick={onOpen} className={frame}>
-          {inside}
-        </button>
-      ) : (
-        <a href={url} download={name} className={frame}>
-          {inside}
-        </a>
-      )}
+      {/* Hydration replaces the link, and would restart its animation. */}
+      <div className="order-frame">
+        <div className="order-rising">
+          {hydrated ? (
+            <button type="button" onClick={onOpen} className={frame}>
+              {inside}
+            </button>
+          ) : (
+            <a href={url} download={name} className={frame}>
+              {inside}
+            </a>
+          )}
+        </div>
+      </div>
+      {scene && <p className="order-scene">{scene}</p>}
       <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
         <a
           href={url}

@@ -46,7 +46,10 @@ export function OrderVerdict({ portrait, alt, verdicts }: VerdictProps) {
       <div
         ref={group}
         role="radiogroup"
-        aria-label={t({ message: `${alt}: does it look like you?`, comment: '{alt} is “Portrait 3 of 12”' })}
+        aria-label={t({
+          message: `${alt}. Does it look like you?`,
+          comment: '{alt} is “Portrait 3 of 12: Paris”',
+        })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         onKeyDown={onKeyDown}

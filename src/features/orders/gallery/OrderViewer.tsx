@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
-import { largeOf, type Portrait } from './OrderPortrait'
+import { largeOf, type Portrait, usePortraitName } from './OrderPortrait'
 import { OrderVerdict } from './OrderVerdict'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
@@ -24,6 +24,7 @@ type ViewerProps = {
 /** Full-screen portrait viewer. The native dialog closes on Escape and restores the focus. */
 export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onClose }: ViewerProps) {
   const { t } = useLingui()
+  const nameOf = usePortraitName()
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
   const portrait = at === undefined ? undefined : portraits[at]
@@ -35,7 +36,6 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onCl
   }, [open])
 
   const count = portraits.length
-  const place = portrait?.number ?? 0
   const move = (by: number) => at !== undefined && onMove((at + by + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1)
@@ -49,7 +49,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onCl
   const control =
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-mist px-4 text-small font-600 hover:(border-paper bg-paper text-night)'
   const large = portrait && largeOf(portrait)
-  const alt = t`Portrait ${place} of ${last}`
+  const alt = portrait ? nameOf(portrait, last) : ''
   return (
     <dialog
       ref={dialog}

@@ -8,6 +8,7 @@ import { type Order, orderOfSession } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { changeEmail } from './changeEmail'
 import { giveVerdict } from './giveVerdict'
+import { noteReveal } from './noteReveal'
 import { requestCorrections } from './requestCorrections'
 import { sendLink } from './sendLinks'
 
@@ -21,8 +22,9 @@ export async function performBuyerAction(
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
   const done = await act(services, order, action)
-  // Sends mails immediately; the scheduled job retries failures. A verdict has none.
-  if (done.ok && action.action !== 'verdict') waitUntil(sendMailsAbout(services, order.id))
+  // Sends mails immediately; the scheduled job retries failures. A verdict and a look have none.
+  if (done.ok && action.action !== 'verdict' && action.action !== 'reveal')
+    waitUntil(sendMailsAbout(services, order.id))
   return done
 }
 
@@ -36,6 +38,8 @@ async function act(
       return requestCorrections(services, order, action)
     case 'verdict':
       return giveVerdict(services, order, action)
+    case 'reveal':
+      return noteReveal(services, order)
     case 'email':
       return changeEmail(services, order, action.email, 'buyer')
     case 'link':

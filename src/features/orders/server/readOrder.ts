@@ -22,6 +22,7 @@ import { earlierOf, retainedUntil } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
+import { awaitsReveal } from './noteReveal'
 
 /** The audit log entries that the page shows. */
 const shownChanges = [...photoChanges, 'refund_noted', 'erased'] as const
@@ -101,6 +102,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       verdict: portraits[index]?.verdict ?? null,
       earlier: !current.some(({ id }) => id === shown.id),
     })),
+    awaitsReveal: current.length > 0 && awaitsReveal(order, at),
     zip: current.length
       ? {
           url: await photoLink(services, order.id, 'portraits'),

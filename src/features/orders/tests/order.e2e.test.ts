@@ -100,7 +100,7 @@ describe('the order page', () => {
 
   it('R-A11-01 R-A11-03 R-A11-12 opens portraits in a dialog: arrow keys, Escape, focus moved and restored', async () => {
     const { page } = await delivered('us', { reducedMotion: 'reduce' })
-    const third = page.getByRole('button', { name: 'Portrait 3 of 15', exact: true })
+    const third = page.getByRole('button', { name: 'Portrait 3 of 15: Paris', exact: true })
     await third.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Portraits' })

@@ -157,7 +157,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
       ...document.querySelectorAll('#portraits ~ ul img, section[aria-labelledby=portraits] li img'),
     ]
     expect(pictures).toHaveLength(15)
-    expect(pictures[2]?.getAttribute('alt')).toBe(edition === 'us' ? 'Portrait 3 of 15' : 'Retrato 3 de 15')
+    expect(pictures[2]?.getAttribute('alt')).toBe(
+      edition === 'us' ? 'Portrait 3 of 15: Paris' : 'Retrato 3 de 15: Paris',
+    )
     const link = pictures[2]?.closest('a')?.getAttribute('href') ?? ''
     expect((await fetch(link)).headers.get('content-disposition')).toMatch(/^attachment;/)
 

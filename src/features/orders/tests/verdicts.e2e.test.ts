@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { callFunction } from '~tests/e2e/site/callFunction'
 import { siteStores } from '~tests/e2e/site/stores'
-import { axeViolations, hydrated, origin, phone, visit } from '~tests/e2e/site/visit'
+import { axeViolations, hydrated, newVisitor, origin, phone } from '~tests/e2e/site/visit'
 import { clippedFocusRings, smallTargets } from '~tests/e2e/survey/measure'
 import { delivered, pageOf } from './orderPage'
 
@@ -16,7 +16,9 @@ const verdictsOf = (session: string) =>
     )
     .map(({ verdict }) => verdict)
 const group = (page: Page, place: number) =>
-  page.getByRole('radiogroup', { name: `Portrait ${place} of 15: does it look like you?` })
+  page.getByRole('radiogroup', {
+    name: new RegExp(`^Portrait ${place} of 15: .+\\. Does it look like you\\?$`),
+  })
 const chosen = (page: Page, place: number) =>
   group(page, place).locator('[aria-checked=true]').allInnerTexts()
 
@@ -28,9 +30,9 @@ it('R-UPL-23 R-A11-01 a verdict takes one tap, in the tile and in the viewer; th
   expect(await axeViolations(page)).toEqual([])
   expect(await smallTargets(page)).toEqual([])
   expect(await clippedFocusRings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Portrait 3 of 15', exact: true }).tap()
+  await page.getByRole('button', { name: 'Portrait 3 of 15: Paris', exact: true }).tap()
   const dialog = page.getByRole('dialog', { name: 'Portraits' })
-  const answers = dialog.getByRole('radiogroup', { name: 'Portrait 3 of 15: does it look like you?' })
+  const answers = dialog.getByRole('radiogroup', { name: 'Portrait 3 of 15: Paris. Does it look like you?' })
   expect(await answers.locator('[aria-checked=true]').allInnerTexts()).toEqual(['Not me'])
   // Arrow keys choose within the group, and show the next portrait elsewhere.
   await answers.getByRole('radio', { name: 'Not me' }).focus()
@@ -74,7 +76,9 @@ it('R-ERR-16 a verdict that is not stored is taken back with a message, and stay
 
 it('R-UPL-23 two tabs: the last verdict counts, and a tab shows it when it is looked at again', async () => {
   const { page, session } = await delivered('us', { reducedMotion: 'reduce' })
-  const other = await hydrated(await visit(pageOf('us', session), { reducedMotion: 'reduce' }))
+  const other = await newVisitor({ reducedMotion: 'reduce' })
+  await other.goto(origin + pageOf('us', session))
+  await hydrated(other)
   await group(page, 2).getByRole('radio', { name: 'Almost' }).click()
   await expect.poll(() => verdictsOf(session)).toEqual(['almost'])
   await group(other, 2).getByRole('radio', { name: 'Not me' }).click()

@@ -1,0 +1,6 @@
+/** Verdicts of buyers on their portraits, by plan; `name` is in the owner's language, and empty for an unknown plan. */
+export type MonthVerdicts = {
+  /** The month in which the portraits were made: `2027-03`. */
+  month: string
+  plans: { key: string; name: string; me: number; almost: number; notMe: number }[]
+}
