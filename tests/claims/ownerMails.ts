@@ -1,5 +1,16 @@
 import { type Claim, dollars } from './claim'
-import { erased, type Facts, hasNoFiles, hasStatus, inStudio, isRemark, marked, photos, portraits, seen } from './facts'
+import {
+  erased,
+  type Facts,
+  hasNoFiles,
+  hasStatus,
+  inStudio,
+  isRemark,
+  marked,
+  photos,
+  portraits,
+  seen,
+} from './facts'
 
 /** The owner's words for the states that these mails can name, in each language. */
 const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isBuyerMail } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { changeEmail } from '~/features/orders/server/changeEmail'
+import { giveVerdict } from '~/features/orders/server/giveVerdict'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
@@ -54,9 +55,12 @@ async function richOrder(): Promise<string> {
   await put(session, jpeg('c'), { 'x-photo-name': 'beach.jpg' })
   await writeNote(services(), await rowOf(session), 'A difficult buyer.', owner)
   await deliver(session)
+  const portrait = (await filesOf(session)).find(({ name }) => name === 'two.jpg')?.id ?? ''
+  await giveVerdict(services(), await rowOf(session), { portrait, verdict: 'almost' })
   await requestCorrections(services(), await rowOf(session), {
     portraits: [],
     words: 'Less smile & <i>more</i> tie.',
+    remarks: { [portrait]: 'Not <b>my</b> nose.' },
   })
   await changeEmail(services(), await rowOf(session), 'maria.lima@example.com', 'buyer')
   await sendMailsAbout(services(), (await rowOf(session)).id)
@@ -122,6 +126,14 @@ describe('a copy of the buyer’s data', () => {
     expect(
       data.mails.map(({ kind, sentAt }: { kind: string; sentAt: string }) => `${kind} ${sentAt}`).sort(),
     ).toEqual(sent.map(({ kind, sentAt }) => `${kind} ${iso(sentAt)}`).sort())
+    expect(
+      data.files.flatMap(({ path, remark, verdict }: Record<string, string | null>) =>
+        remark || verdict ? [[path, remark, verdict]] : [],
+      ),
+    ).toEqual([['portraits/two.jpg', 'Not <b>my</b> nose.', 'almost']])
+    expect(page).toContain(
+      'portraits/two.jpg</a> (almost looks like me): <q>Not &lt;b&gt;my&lt;/b&gt; nose.</q>',
+    )
     expect(page).toContain('<html lang="en-US">')
     expect(page).toContain(formatOrderNumber(row.number))
     expect(page).toContain('Less smile &amp; &lt;i&gt;more&lt;/i&gt; tie.')

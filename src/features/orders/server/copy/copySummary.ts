@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { html } from 'hono/html'
 import { site } from '~/catalog/site'
 import { createCatalogues } from '~/i18n/catalogues'
-import { mailTitles, copyTexts as t } from './copyTexts'
+import { mailTitles, copyTexts as t, verdictTexts } from './copyTexts'
 import type { DataCopy } from './readCopy'
 
 type Markup = ReturnType<typeof html>
@@ -62,7 +62,8 @@ export async function copySummary({ data }: DataCopy): Promise<string> {
 <h2>${say(t.mails)}</h2>${list(mails.map(({ kind, sentAt }) => html`${moment(sentAt)}: ${say(mailTitles[kind])}`))}
 <h2>${say(t.files)}</h2>${list(
       files.map(
-        ({ path }) => html`<a href="${path.split('/').map(encodeURIComponent).join('/')}">${path}</a>`,
+        ({ path, remark, verdict }) =>
+          html`<a href="${path.split('/').map(encodeURIComponent).join('/')}">${path}</a>${verdict ? html` (${say(verdictTexts[verdict])})` : ''}${remark ? html`: <q>${remark}</q>` : ''}`,
       ),
     )}
 </body></html>`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
+import type { Verdict } from '~/core/schemas/verdict'
 
 /** The readable part of the copy of a buyer's data. */
 export const copyTexts = {
@@ -33,6 +34,19 @@ export const copyTexts = {
   mails: msg({ message: 'Emails that we sent you', comment: 'Copy of a buyer’s data: heading' }),
   files: msg({ message: 'Photos and portraits', comment: 'Copy of a buyer’s data: heading' }),
   none: msg({ message: 'None', comment: 'Copy of a buyer’s data: nothing of this kind' }),
+}
+
+/** What the buyer said of a portrait, behind its name. */
+export const verdictTexts: Record<Verdict, ReturnType<typeof msg>> = {
+  me: msg({ message: 'looks like me', comment: 'Copy of a buyer’s data: the buyer’s verdict on a portrait' }),
+  almost: msg({
+    message: 'almost looks like me',
+    comment: 'Copy of a buyer’s data: the buyer’s verdict on a portrait',
+  }),
+  not_me: msg({
+    message: 'does not look like me',
+    comment: 'Copy of a buyer’s data: the buyer’s verdict on a portrait',
+  }),
 }
 
 /** Names of the mails in that part. */

@@ -119,13 +119,16 @@ function dataOf(order: Order, { files, changes, mails, now }: Rows) {
     mails: mails.flatMap(({ kind, sentAt }) =>
       sentAt && isBuyerMail(kind) ? [{ kind, sentAt: iso(sentAt) }] : [],
     ),
-    files: files.map(({ path, photo: { name, size, type, sha256, storedAt } }) => ({
+    files: files.map(({ path, photo: { name, size, type, sha256, storedAt, remark, verdict } }) => ({
       path,
       name,
       size,
       type,
       sha256,
       storedAt: iso(storedAt),
+      // What the buyer said about a portrait; a photo has neither.
+      remark,
+      verdict,
     })),
   }
 }
