@@ -12,7 +12,6 @@ export type { SandboxHost } from './host'
 export { type SandboxKeys, sandboxKeys } from './keys'
 export { recordMail } from './mail'
 export { createSandboxPages } from './pages'
-export type { SamplePortrait } from './samplePortraits'
 
 /**
  * Returns a replacement for `fetch` that responds for the payment providers and for the key server of the Cloudflare

@@ -292,7 +292,6 @@ export type DeskToday = {
   disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
   /** Orders that have waited longer than promised, the longest first. */
   standing: DeskOrderRow[]
-  /** The latest month first; only months that have any. */
   hitRates: MonthVerdicts[]
   missing: { path: string; count: number; lastSeen: number }[]
   /** Objects without a row and rows without an object. */

@@ -1,3 +1,5 @@
+import { cleanLine } from '~/core/schemas/cleanLine'
+
 /** Longest name of a scene, in characters. */
 const longest = 40
 
@@ -10,10 +12,11 @@ const generic =
  * `undefined` for a name that a camera or a program gave.
  */
 export function sceneOf(fileName: string): string | undefined {
-  const words = fileName
-    .replace(/\.[a-z\d]{2,5}$/i, '')
-    .replace(/[\s_-]+/g, ' ')
-    .replace(/ ?\(?\d+\)?$/, '')
-    .trim()
+  const words = cleanLine(
+    fileName
+      .replace(/\.[a-z\d]{2,5}$/i, '')
+      .replace(/[\s_-]+/g, ' ')
+      .replace(/ ?\(?\d+\)?$/, ''),
+  )
   return words.length > longest || /\d/.test(words) || generic.test(words) ? undefined : words
 }

@@ -1,4 +1,5 @@
 import { and, desc, gt, gte, sql } from 'drizzle-orm'
+import { editionList } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import type { MonthVerdicts } from '~/features/desk/hitRates'
 import type { Database } from '~/server/db/database'
@@ -42,7 +43,7 @@ export function hitRatesOf(rows: readonly Counted[]): MonthVerdicts[] {
       .map(({ offer, plan, me, almost, notMe }) => ({
         key: `${offer}/${plan}`,
         // Plans have the same names in every edition.
-        name: planName({ offer, plan, edition: 'us' }, site.ownerLanguage),
+        name: planName({ offer, plan, edition: editionList[0] }, site.ownerLanguage),
         ...{ me, almost, notMe },
       })),
   }))

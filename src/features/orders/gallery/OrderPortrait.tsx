@@ -1,28 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { KnownOrder } from '~/core/schemas/order'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { Icon } from '~/ui/Icon'
 import { OrderVerdict } from './OrderVerdict'
+import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
-
-export type Portrait = KnownOrder['portraits'][number]
-
-/** Image types that all supported browsers can display. */
-const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
-
-/** Returns the URL of an image to show for a portrait; `null` if there is none that browsers can display. */
-export const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })
-export const largeOf = ({ url, type }: Pick<Portrait, 'url' | 'type'>) =>
-  displayable.test(type) ? url : null
 
 /** Names a portrait for screen readers: its position, and its scene if it has one. */
 export function usePortraitName(): (portrait: Pick<Portrait, 'name' | 'number'>, last: number) => string {
   const { t } = useLingui()
   return ({ name, number: place }, count) => {
     const scene = sceneOf(name)
-    return scene ? t`Portrait ${place} of ${count}: ${scene}` : t`Portrait ${place} of ${count}`
+    return scene
+      ? t({
+          message: `Portrait ${place} of ${count}: ${scene}`,
+          comment: 'Names a portrait for screen readers; {scene} is “Paris” or “City at night”',
+        })
+      : t`Portrait ${place} of ${count}`
   }
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { remarkLength } from '~/core/schemas/limits'
 import { FieldFrame } from '~/ui/forms/FieldFrame'
 import { Icon } from '~/ui/Icon'
-import { type Portrait, pictureOf } from './OrderPortrait'
+import { type Portrait, pictureOf } from './portrait'
 
 type FieldsProps = {
   portraits: readonly Portrait[]

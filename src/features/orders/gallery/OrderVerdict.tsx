@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { verdicts as options, type Verdict } from '~/core/schemas/verdict'
-import type { Portrait } from './OrderPortrait'
+import type { Portrait } from './portrait'
 import type { Verdicts } from './useVerdicts'
 
 type VerdictProps = {

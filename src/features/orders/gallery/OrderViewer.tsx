@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
-import { largeOf, type Portrait, usePortraitName } from './OrderPortrait'
+import { usePortraitName } from './OrderPortrait'
 import { OrderVerdict } from './OrderVerdict'
+import { largeOf, type Portrait } from './portrait'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
 

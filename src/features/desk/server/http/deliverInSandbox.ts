@@ -1,3 +1,4 @@
+import type { Edition } from '~/catalog/editions'
 import { formatOf } from '~/core/photoFile/format'
 import { undoMinutes } from '~/core/schemas/limits'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
@@ -6,7 +7,13 @@ import { storePreview } from '~/features/photos/server/storePreview'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
-import type { SamplePortrait } from '../../../../../dev/sandbox'
+
+/** A drawn portrait, named in each edition's language, with its preview. */
+type SandboxPortrait = {
+  names: Record<Edition, string>
+  bytes: Uint8Array<ArrayBuffer>
+  preview: Uint8Array<ArrayBuffer>
+}
 
 /**
  * Delivers portraits to the order of a session, for the sandbox. Backdates the delivery past the undo period, so that
@@ -15,7 +22,7 @@ import type { SamplePortrait } from '../../../../../dev/sandbox'
  */
 export async function deliverInSandbox(
   sessionId: string,
-  portraits: readonly SamplePortrait[],
+  portraits: readonly SandboxPortrait[],
 ): Promise<string | undefined> {
   const services = createServices()
   const order = await orderOfSession(services.db, sessionId)
