@@ -15,7 +15,7 @@ export function FounderPortrait({ edition, className }: FounderPortraitProps) {
   } = founder
   if (!picture)
     return (
-      <span className={`sun block self-start ${className}`}>
+      <span className={`sun block max-w-full self-start ${className}`}>
         <Initials name={name ?? ''} />
       </span>
     )

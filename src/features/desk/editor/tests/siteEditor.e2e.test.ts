@@ -58,7 +58,10 @@ const tasks: Task[] = [
       await form.expand()
       await form.text('Fecha').fill('19:30')
     },
-    becomes: ({ hours: [first, ...more] }) => ({ hours: [{ ...first, closes: '19:30' }, ...more] }),
+    becomes: ({ hours: [first, ...more], ...others }) => ({
+      hours: [{ ...first, closes: '19:30' }, ...more],
+      ...others,
+    }),
   },
   {
     what: 'a day less in one line, a line more',
@@ -72,12 +75,13 @@ const tasks: Task[] = [
       await form.text('Opens', 3).fill('09:00')
       await form.text('Closes', 3).fill('12:00')
     },
-    becomes: ({ hours: [{ days, ...times }, ...more] }) => ({
+    becomes: ({ hours: [{ days, ...times }, ...more], ...others }) => ({
       hours: [
         { days: days.slice(0, -1), ...times },
         ...more,
         { days: ['Friday'], opens: '09:00', closes: '12:00' },
       ],
+      ...others,
     }),
   },
   {
@@ -90,7 +94,7 @@ const tasks: Task[] = [
       await form.text('Closes', 1).fill('')
       await form.button('Remove').last().click()
     },
-    becomes: ({ hours: [first, { days }] }) => ({ hours: [first, { days }] }),
+    becomes: ({ hours: [first, { days }], ...others }) => ({ hours: [first, { days }], ...others }),
   },
   {
     what: 'the repository’s name',
@@ -178,13 +182,17 @@ describe('the editor of the owner’s data', () => {
     await form.text('Closes', 1).fill('16:00')
     await form.save()
     await expect.poll(() => commits.length).toBe(1)
-    const [first, second, ...more] = delivered('openingHours').hours
+    const { hours, ...others } = delivered('openingHours')
+    const [first, second, ...more] = hours
     const { changed } = JSON.parse(deliveredFiles[agreedPath] ?? '')
     expect(commits[0]).toMatchObject({
       branch: { repositoryNameWithOwner: 'my-studio/site', branchName: 'main' },
       message: { headline: 'Change Site content: openingHours' },
       files: {
-        [pathOfFile('openingHours')]: asText({ hours: [first, { ...second, closes: '16:00' }, ...more] }),
+        [pathOfFile('openingHours')]: asText({
+          hours: [first, { ...second, closes: '16:00' }, ...more],
+          ...others,
+        }),
         [agreedPath]: asText({ changed: [...changed, 'openingHours'] }),
       },
     })
