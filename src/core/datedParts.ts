@@ -1,4 +1,4 @@
-import { shiftDay } from '../catalog/owner/shiftDay.ts'
+import { shiftDay } from '../catalog/shiftDay.ts'
 
 /** Attributes of an `aside` or a `p` that a page shows from a day to a day, both included; they come first. */
 export const shownOn = (from: string, to: string) => ({ 'data-from': from, 'data-to': to })

@@ -1,6 +1,6 @@
+import { shiftDay } from '../shiftDay'
 import content from './openingHours.json' with { type: 'json' }
 import type { ClosedDay, HoursEntry } from './schemas/openingHours'
-import { shiftDay } from './shiftDay'
 
 /** The office's opening hours, for the contact section and the structured data (R-BRH-29). */
 export const openingHours = content.hours as readonly HoursEntry[]

@@ -2,7 +2,7 @@ import type { Address } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { notices } from '~/catalog/owner/notice'
 import { closedOn, closureSpan } from '~/catalog/owner/openingHours'
-import { shiftDay } from '~/catalog/owner/shiftDay'
+import { shiftDay } from '~/catalog/shiftDay'
 import { ownerDay, ownerDayStart } from '../ownerDay'
 
 /** A time in which a page looks the same. */
