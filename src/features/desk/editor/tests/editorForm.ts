@@ -5,11 +5,18 @@ import { metadataOf } from '../schemaParts'
 
 /** Words of the editor's own in the languages of its readers, which the tests use. */
 const words = {
-  'en-US': { local: 'Work with Local Repository', save: 'Save', expand: 'Expand All', ok: 'OK' },
+  'en-US': {
+    local: 'Work with Local Repository',
+    save: 'Save',
+    expand: 'Expand All',
+    expandOne: 'Expand',
+    ok: 'OK',
+  },
   'pt-BR': {
     local: 'Trabalhar com Repositório Local',
     save: 'Salvar',
     expand: 'Expandir Tudo',
+    expandOne: 'Expandir',
     ok: 'OK',
   },
 } satisfies Record<Locale, Record<string, string>>
@@ -31,6 +38,17 @@ export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
     /** Opens all items of all lists. */
     expand: () => button(words[locale].expand).first().click(),
     text: (name: string, at = 0) => form.getByRole('textbox', { name, exact: true }).nth(at),
+    number: (name: string, at = 0) => form.getByRole('spinbutton', { name, exact: true }).nth(at),
+    toggle: (name: string) => form.getByRole('switch', { name, exact: true }),
+    /** The box that adds an optional group of fields. */
+    add: (name: string) => form.getByRole('checkbox', { name }),
+    /** Opens a closed group of fields. @param name what its label begins with */
+    expandGroup: (name: string) =>
+      form
+        .getByRole('group', { name })
+        .first()
+        .getByRole('button', { name: words[locale].expandOne })
+        .click(),
     /** Chooses one more value of a list of choices. */
     async choose(name: string, value: string, at = 0) {
       await form.getByRole('combobox', { name, exact: true }).nth(at).click()

@@ -49,6 +49,13 @@ type Task = {
   becomes: (before: ReturnType<typeof delivered>) => unknown
 }
 
+const notice = {
+  from: '2026-12-24',
+  to: '2027-01-01',
+  br: { text: 'Estaremos fechados até 1º de janeiro.', link: { text: 'Fale conosco', href: '/br#contato' } },
+}
+const testimonial = { words: 'They answer on Sundays.', name: 'Ana de Souza', role: 'Baker' }
+
 const tasks: Task[] = [
   {
     what: 'another closing time',
@@ -95,6 +102,54 @@ const tasks: Task[] = [
       await form.button('Remove').last().click()
     },
     becomes: ({ hours: [first, { days }], ...others }) => ({ hours: [first, { days }], ...others }),
+  },
+  {
+    what: 'a notice with days and a link',
+    file: 'notice',
+    locale: 'pt-BR',
+    async edit(form) {
+      await form.button(/^Adicionar .Aviso/).click()
+      await form.text('Primeiro dia').fill(notice.from)
+      await form.text('Último dia').fill(notice.to)
+      await form.add('Edição em português').check()
+      await form.text('Texto').fill(notice.br.text)
+      await form.add('Link').check()
+      await form.text('Texto do link').fill(notice.br.link.text)
+      await form.text('Endereço').fill(notice.br.link.href)
+    },
+    becomes: ({ notices }) => ({ notices: [...notices, notice] }),
+  },
+  {
+    what: 'the banner switched off in one edition',
+    file: 'banner',
+    locale: 'pt-BR',
+    edit: (form) => form.toggle('Edição em inglês').click(),
+    becomes: ({ br }) => ({ us: false, br }),
+  },
+  {
+    what: 'a testimonial more',
+    file: 'testimonials',
+    locale: 'en-US',
+    async edit(form) {
+      await form
+        .button(/^Add .Testimonial/)
+        .first()
+        .click()
+      await form.text('Words').last().fill(testimonial.words)
+      await form.text('Name').last().fill(testimonial.name)
+      await form.text('Role or place').last().fill(testimonial.role)
+    },
+    becomes: ({ us, br }) => ({ us: [...us, testimonial], br }),
+  },
+  {
+    what: 'a price',
+    file: 'prices',
+    locale: 'pt-BR',
+    async edit(form) {
+      await form.expandGroup('P-01 ')
+      await form.number('Preço').fill('1350')
+    },
+    becomes: (before) => ({ ...before, 'P-01': { start: { price: 1350 } } }),
   },
   {
     what: 'the repository’s name',
