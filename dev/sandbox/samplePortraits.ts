@@ -1,15 +1,21 @@
+import lists from './portraits/sizes.json'
 import { scenes } from './scenes'
 
-/** A portrait as a studio delivers it, with the preview that the desk's browser makes. */
+/** A portrait as a studio delivers it, with the preview and the sizes that the desk's browser makes. */
 export type SamplePortrait = {
   /** Name of the file without its ending, by edition. */
   names: { us: string; br: string }
   bytes: Uint8Array<ArrayBuffer>
   preview: Uint8Array<ArrayBuffer>
+  sizes: { list: (typeof lists)[SceneId]; bytes: Uint8Array<ArrayBuffer> }
 }
+type SceneId = (typeof scenes)[number]['id']
 
 // Drawn by `npm run draw -- studio`.
-const files = import.meta.glob<string>('./portraits/*.jpg', { query: '?inline', import: 'default' })
+const files = import.meta.glob<string>('./portraits/*.{jpg,sizes}', {
+  query: '?url&inline',
+  import: 'default',
+})
 
 /**
  * Reads the drawn portraits. The bytes differ each time, since the same portrait is stored only once per order, while a
@@ -22,6 +28,7 @@ export async function samplePortraits(): Promise<SamplePortrait[]> {
       names: { us, br },
       bytes: withComment(await read(`${id}.jpg`), delivery),
       preview: await read(`${id}-small.jpg`),
+      sizes: { list: lists[id], bytes: await read(`${id}.sizes`) },
     })),
   )
 }

@@ -66,6 +66,7 @@ async function storedPhoto(session: string, orderId: string, name: string): Prom
     crc32: null,
     remark: null,
     verdict: null,
+    sizes: null,
     supersededAt: null,
     storedAt: null,
   }

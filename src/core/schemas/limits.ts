@@ -22,6 +22,10 @@ export const portraitsPerOrder = 300
 /** Bytes of a photo's preview. */
 export const previewBytes = 200 * kilobyte
 
+/** Bytes of all sizes of a portrait together, and characters of the header that lists them. */
+export const sizesBytes = 16 * megabyte
+export const sizesHeaderLength = 1000
+
 /** Minutes for which a delivery can be undone; its mail is delayed by as long. */
 export const undoMinutes = 10
 

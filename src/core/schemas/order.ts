@@ -3,6 +3,7 @@ import type { ClosedReason } from './closedReason'
 import type { ShownConsent } from './consent'
 import { email, multilineText } from './fields'
 import { messageLength, portraitsPerOrder, remarkLength, remarksLength } from './limits'
+import type { SizedFile } from './portraitSizes'
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
 import { uploadSessionSchema } from './upload'
@@ -132,7 +133,8 @@ export type KnownOrder = {
   photos: ShownPhoto[]
   /**
    * `number`: the number shown to buyer and studio. `marked`: the corrections are about it. `remark`: what should
-   * change in it. `verdict`: whether it looks like the buyer. `earlier`: it was replaced, but is still shown.
+   * change in it. `verdict`: whether it looks like the buyer. `earlier`: it was replaced, but is still shown. `sizes`:
+   * in which it can be downloaded beside the original.
    */
   portraits: (ShownPhoto & {
     number: number
@@ -140,6 +142,7 @@ export type KnownOrder = {
     remark: string | null
     verdict: Verdict | null
     earlier: boolean
+    sizes: SizedFile[]
   })[]
   /** The delivery has not been shown to the buyer yet. */
   awaitsReveal: boolean

@@ -13,6 +13,7 @@ import {
 import { CheckAgain } from '~/features/photos/CheckAgain'
 import { ButtonLink } from '~/ui/Button'
 import { bindLastWords } from '~/ui/bindWords'
+import type { ChosenSize } from './gallery/downloads'
 import { OrderZip } from './gallery/OrderZip'
 import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
@@ -36,10 +37,12 @@ type HeroProps = {
   actions: OrderActions
   /** The portraits come up, after the sun. */
   reveals?: boolean
+  /** In which portraits are downloaded. */
+  size?: ChosenSize
 }
 
 /** The state of the order in one sentence, and the next action. */
-export function OrderHero({ edition, sessionId, order, actions, reveals }: HeroProps) {
+export function OrderHero({ edition, sessionId, order, actions, reveals, size }: HeroProps) {
   const { i18n } = useLingui()
   const known = 'number' in order ? order : undefined
   const corrected = order.state === 'in_production' && known?.corrections
@@ -88,7 +91,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals }: HeroP
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}
-          {order.state === 'delivered' && known && <OrderZip order={known} />}
+          {order.state === 'delivered' && known && <OrderZip order={known} chosen={size} />}
           {(order.state === 'confirming' || order.state === 'unreachable') && (
             <CheckAgain check={actions.check} />
           )}

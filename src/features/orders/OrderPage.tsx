@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { BuyerOrder } from '~/core/schemas/order'
 import { isFullyErased } from '~/features/orders/content/order'
@@ -6,6 +7,8 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
+import type { ChosenSize } from './gallery/downloads'
+import galleryStyles from './gallery/gallery.css?url'
 import { OrderCorrections } from './gallery/OrderCorrections'
 import { OrderGallery } from './gallery/OrderGallery'
 import { OrderProof } from './gallery/OrderProof'
@@ -24,12 +27,19 @@ import { useReveal } from './gallery/useReveal'
 import { useVerdicts } from './gallery/useVerdicts'
 import { useOrder } from './useOrder'
 
-type OrderPageProps = { edition: EditionsWith<'thank-you'>; sessionId: string; loaded: BuyerOrder }
+type OrderPageProps = {
+  edition: EditionsWith<'thank-you'>
+  sessionId: string
+  loaded: BuyerOrder
+  /** From the address, for a page without script. */
+  chosen?: ChosenSize
+}
 
 /** Everything about an order, for holders of its link. Status, facts and images work without script. */
-export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
+export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps) {
   const { order, ...actions } = useOrder(sessionId, loaded)
   const marks = useMarks()
+  const [size, setSize] = useState(chosen)
   const known = 'number' in order ? order : undefined
   const verdicts = useVerdicts(sessionId, known?.portraits, actions.refresh)
   const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)
@@ -37,6 +47,8 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
     <>
       <Header edition={edition} tone="clear" />
       <main id="main">
+        {/* Not for the plain thank-you page, and before there are portraits: they appear while the page is open. */}
+        {known && <link rel="stylesheet" href={galleryStyles} />}
         <ErrorBoundary>
           <OrderHero
             edition={edition}
@@ -44,6 +56,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
             order={order}
             actions={actions}
             reveals={reveals}
+            size={size}
           />
         </ErrorBoundary>
         {known?.wanted && <OrderRetakeRequest wanted={known.wanted} />}
@@ -66,6 +79,7 @@ export function OrderPage({ edition, sessionId, loaded }: OrderPageProps) {
               marks={known.mayCorrect ? marks : undefined}
               verdicts={known.state === 'delivered' ? verdicts : undefined}
               reveals={reveals}
+              size={{ edition, sessionId, size, onChoose: setSize }}
             />
           </ErrorBoundary>
         )}

@@ -5,6 +5,7 @@ import { type Actor, changeKinds } from '~/core/schemas/changes'
 import { contactEditions, contactFlags, contactSources } from '~/core/schemas/contactSources'
 import { countedEvents } from '~/core/schemas/counters'
 import { disputeKinds, disputeReasons, disputeStatuses } from '~/core/schemas/disputes'
+import type { StoredSizes } from '~/core/schemas/madeSizes'
 import { dropReasons, mailKinds } from '~/core/schemas/mailKinds'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { verdicts } from '~/core/schemas/verdict'
@@ -46,6 +47,8 @@ export const orderPhotos = sqliteTable(
     remark: text('remark'),
     /** Whether the portrait looks like the buyer, in their own judgment. */
     verdict: text('verdict', { enum: verdicts }),
+    /** The sizes that the desk's browser made of a portrait; NULL without them, and for photos. */
+    sizes: text('sizes', { mode: 'json' }).$type<StoredSizes>(),
     /** When the studio removed a portrait, which the buyer keeps as an earlier version, from the next delivery. */
     supersededAt: moment('superseded_at'),
     /** The consent text that the page showed, as `shownConsentSchema`; NULL if the page did not say, and for portraits. */

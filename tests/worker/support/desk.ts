@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { sandboxKeys } from '../../../dev/sandbox'
 import type { TokenClaims } from '../../../dev/sandbox/access/issueToken'
-import { jpegBytes } from '../../fixtures/photoBytes'
+import type { MadeSizes } from '../../../src/core/schemas/madeSizes'
+import { type PortraitSize, portraitSizes } from '../../../src/core/schemas/portraitSizes'
+import { join, jpegBytes, smallest } from '../../fixtures/photoBytes'
 import { post, send } from './buyer'
 import { photoRequest } from './photoRequest'
 
@@ -37,4 +39,24 @@ export async function putPortrait(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return send(`/desk/orders/${order}/portraits`, await photoRequest(bytes, name, headers))
+}
+
+/** Sizes as the desk's browser makes them, with other bytes for each seed. */
+export function madeSizes(seed: string, sizes = Object.keys(portraitSizes) as PortraitSize[]) {
+  const bodies = sizes.map((size) => (size === 'round' ? smallest.png : jpegBytes(`${seed} ${size}`)))
+  const made: MadeSizes = {
+    width: 2048,
+    height: 2560,
+    files: sizes.map((size, at) => ({ size, width: 64, height: 48, bytes: bodies[at]?.length ?? 0 })),
+  }
+  return { made, bodies, body: join(...bodies) }
+}
+
+/** Sends the sizes of a portrait like the desk page. */
+export function putSizes(portrait: string, { made, body } = madeSizes(portrait)): Promise<Response> {
+  return send(`/desk/photos/${portrait}/sizes`, {
+    method: 'PUT',
+    body,
+    headers: { 'x-sizes': JSON.stringify(made), 'content-length': String(body.length) },
+  })
 }

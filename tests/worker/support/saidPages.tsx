@@ -73,7 +73,12 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
         <>
           {isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
           {known.portraits.length > 0 && (
-            <OrderGallery order={known} marks={undefined} verdicts={verdictsOf(known)} />
+            <OrderGallery
+              order={known}
+              marks={undefined}
+              verdicts={verdictsOf(known)}
+              size={{ edition: 'us', sessionId, size: undefined, onChoose() {} }}
+            />
           )}
           <OrderCorrections
             order={known}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sessionIn, sessionSearch } from '~/core/schemas/search'
 import { orderHead } from '~/features/orders/content/order'
 import { thankYouHead } from '~/features/orders/content/thankYou'
+import { sizeIn } from '~/features/orders/gallery/downloads'
 import { loadOrder } from '~/features/orders/loadOrder'
 import { OrderPage } from '~/features/orders/OrderPage'
 import { ThankYou } from '~/features/orders/ThankYou'
@@ -21,8 +22,9 @@ export const Route = createFileRoute('/$edition/thank-you')({
   head: ({ loaderData }) => headTags(loaderData),
   component: () => {
     const { edition, order } = Route.useLoaderData()
+    const { size } = Route.useSearch()
     return order ? (
-      <OrderPage key={order.sessionId} edition={edition} {...order} />
+      <OrderPage key={order.sessionId} edition={edition} {...order} chosen={sizeIn(size)} />
     ) : (
       <ThankYou edition={edition} />
     )

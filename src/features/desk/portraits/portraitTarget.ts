@@ -4,6 +4,7 @@ import { sendPhoto } from '~/features/photos/queue/sendPhoto'
 import type { UploadTarget } from '~/features/photos/queue/uploadTarget'
 import { findOrder } from '../order/findOrder'
 import { preparePortrait } from './preparePortrait'
+import { sendSizes } from './sendSizes'
 
 /** Upload target for the portraits of one order. */
 export function portraitTarget(order: string): UploadTarget {
@@ -21,7 +22,9 @@ export function portraitTarget(order: string): UploadTarget {
     prepare: preparePortrait,
     async send(photo) {
       const previewPath = ({ id = '' }) => `/desk/photos/${id}/preview`
-      await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
+      const { id } = await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
+      // Here and not while preparing: hundreds of portraits in six sizes would not fit into memory.
+      if (id) await sendSizes(id, photo.bytes).catch(() => {})
       return undefined
     },
     close: async () => ({ ok: true }),

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
 import { buttonClass } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Section } from '~/ui/Section'
+import { zipIn } from './downloads'
 import { OrderPortrait } from './OrderPortrait'
+import { OrderSize } from './OrderSize'
 import { OrderViewer } from './OrderViewer'
 import { OrderZip } from './OrderZip'
 import type { Marks } from './useMarks'
@@ -21,10 +23,11 @@ type GalleryProps = {
   verdicts: Verdicts | undefined
   /** The portraits come up one by one. */
   reveals?: boolean
+  size: Omit<ComponentProps<typeof OrderSize>, 'left'>
 }
 
 /** All portraits as images that open in the viewer, with downloads of each and of all. */
-export function OrderGallery({ order, marks, verdicts, reveals }: GalleryProps) {
+export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
   const { state } = order
@@ -44,6 +47,7 @@ export function OrderGallery({ order, marks, verdicts, reveals }: GalleryProps) 
         count={last}
         marks={marking}
         verdicts={judging}
+        size={size.size}
         isFirst={state === 'delivered' && place < firstView}
         inCorrection={state === 'in_production' && portrait.marked}
         onOpen={() => setOpen(portraits.indexOf(portrait))}
@@ -56,20 +60,25 @@ export function OrderGallery({ order, marks, verdicts, reveals }: GalleryProps) 
       labelledBy="portraits"
       className={isReady ? 'pt-5 pb-12 md:(pt-7 pb-18)' : ''}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h2
-          id="portraits"
-          className={isReady ? 'text-sub font-600 font-display' : 'text-figure display-tight'}
-        >
-          <Plural value={count} one="# portrait" other="# portraits" />
-        </h2>
-        {!isReady && <OrderZip order={order} look="secondary" size="small" />}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2
+            id="portraits"
+            className={isReady ? 'text-sub font-600 font-display' : 'text-figure display-tight'}
+          >
+            <Plural value={count} one="# portrait" other="# portraits" />
+          </h2>
+          {verdicts && (
+            <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
+              <Trans>Does it look like you? One tap tells us, and the same tap again takes it back.</Trans>
+            </p>
+          )}
+        </div>
+        {!isReady && <OrderZip order={order} chosen={size.size} look="secondary" size="small" />}
+        {current.some(({ sizes }) => sizes.length > 0) && (
+          <OrderSize {...size} left={zipIn(order, size.size)?.left ?? 0} />
+        )}
       </div>
-      {verdicts && (
-        <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
-          <Trans>Does it look like you? One tap tells us, and the same tap again takes it back.</Trans>
-        </p>
-      )}
       <ul
         aria-label={t`Portraits`}
         className={`order-gallery ${reveals ? 'order-reveal' : ''} grid grid-cols-2 ${isReady ? 'mt-5' : 'mt-7'} gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4`}
@@ -111,6 +120,7 @@ export function OrderGallery({ order, marks, verdicts, reveals }: GalleryProps) 
         at={open}
         marks={marks}
         verdicts={verdicts}
+        size={size.size}
         onMove={setOpen}
         onClose={() => setOpen(undefined)}
       />

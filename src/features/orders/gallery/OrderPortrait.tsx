@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { Icon } from '~/ui/Icon'
+import { type ChosenSize, downloadOf } from './downloads'
 import { OrderVerdict } from './OrderVerdict'
 import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
@@ -27,6 +28,7 @@ type PortraitProps = {
   count: number
   marks: Marks | undefined
   verdicts: Verdicts | undefined
+  size: ChosenSize
   /** In the first view: its picture is loaded at once. */
   isFirst: boolean
   /** A correction was requested and is in progress. */
@@ -40,6 +42,7 @@ export function OrderPortrait({
   count,
   marks,
   verdicts,
+  size,
   isFirst,
   inCorrection,
   onOpen,
@@ -50,6 +53,7 @@ export function OrderPortrait({
   const alt = nameOf(portrait, count)
   const scene = sceneOf(name)
   const picture = pictureOf(portrait)
+  const file = downloadOf(portrait, size)
   const marked = marks?.ids.includes(id) ?? false
   const shown = picture ? (
     <img
@@ -91,7 +95,7 @@ export function OrderPortrait({
               {inside}
             </button>
           ) : (
-            <a href={url} download={name} className={frame}>
+            <a href={file?.url ?? url} download={file?.name ?? name} className={frame}>
               {inside}
             </a>
           )}
@@ -99,17 +103,23 @@ export function OrderPortrait({
       </div>
       {scene && <p className="order-scene">{scene}</p>}
       <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
-        <a
-          href={url}
-          download={name}
-          className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
-        >
-          <Icon name="download" />
-          <span className={marks ? 'order-word' : undefined}>
-            <Trans>Download</Trans>
+        {file ? (
+          <a
+            href={file.url}
+            download={file.name}
+            className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
+          >
+            <Icon name="download" />
+            <span className={marks ? 'order-word' : undefined}>
+              <Trans>Download</Trans>
+            </span>
+            <span className="sr-only">{`: ${alt}`}</span>
+          </a>
+        ) : (
+          <span className="order-pill px-0! text-ink-soft">
+            <Trans comment="In place of the download of a portrait, in the chosen size">Too small</Trans>
           </span>
-          <span className="sr-only">{`: ${alt}`}</span>
-        </a>
+        )}
         {marks && (
           <button
             type="button"

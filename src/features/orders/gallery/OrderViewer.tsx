@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
+import { type ChosenSize, downloadOf } from './downloads'
 import { usePortraitName } from './OrderPortrait'
 import { OrderVerdict } from './OrderVerdict'
 import { largeOf, type Portrait } from './portrait'
@@ -18,12 +19,13 @@ type ViewerProps = {
   at: number | undefined
   marks: Marks | undefined
   verdicts: Verdicts | undefined
+  size: ChosenSize
   onMove: (at: number) => void
   onClose: () => void
 }
 
 /** Full-screen portrait viewer. The native dialog closes on Escape and restores the focus. */
-export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onClose }: ViewerProps) {
+export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove, onClose }: ViewerProps) {
   const { t } = useLingui()
   const nameOf = usePortraitName()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,6 +52,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onCl
   const control =
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-mist px-4 text-small font-600 hover:(border-paper bg-paper text-night)'
   const large = portrait && largeOf(portrait)
+  const file = portrait && downloadOf(portrait, size)
   const alt = portrait ? nameOf(portrait, last) : ''
   return (
     <dialog
@@ -104,10 +107,12 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, onMove, onCl
                 <Icon name="back" />
               </button>
             )}
-            <a href={portrait.url} download={portrait.name} className={control}>
-              <Icon name="download" />
-              <Trans>Download</Trans>
-            </a>
+            {file && (
+              <a href={file.url} download={file.name} className={control}>
+                <Icon name="download" />
+                <Trans>Download</Trans>
+              </a>
+            )}
             {marks && !portrait.earlier && (
               <button
                 type="button"

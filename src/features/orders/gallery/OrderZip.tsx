@@ -3,18 +3,21 @@ import type { ComponentProps } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
 import { fileSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
+import { type ChosenSize, zipIn } from './downloads'
 
 /** Bytes. From ten megabytes on, sizes are shown without a decimal. */
 const large = 10 * 1024 * 1024
 
 type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
-  order: Pick<KnownOrder, 'zip'>
+  order: KnownOrder
+  chosen: ChosenSize
 }
 
-/** Download button for all portraits in one file. */
-export function OrderZip({ order: { zip }, ...shape }: ZipProps) {
+/** Download button for all portraits in one file, in the chosen size. */
+export function OrderZip({ order, chosen, ...shape }: ZipProps) {
   const { i18n } = useLingui()
-  if (!zip) return null
+  const zip = zipIn(order, chosen)
+  if (!zip?.count) return null
   const { count } = zip
   const size = fileSize(i18n, zip.size, zip.size < large ? 1 : 0)
   return (

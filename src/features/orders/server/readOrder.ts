@@ -101,6 +101,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       remark: portraits[index]?.remark ?? null,
       verdict: portraits[index]?.verdict ?? null,
       earlier: !current.some(({ id }) => id === shown.id),
+      sizes: (portraits[index]?.sizes?.files ?? []).map(({ crc32, ...file }) => file),
     })),
     awaitsReveal: current.length > 0 && awaitsReveal(order, at),
     zip: current.length

@@ -1,6 +1,6 @@
 import type { PhotoFormat } from '~/core/photoFile/format'
 import type { orderPhotos, PhotoRole } from '~/server/db/schema'
-import { previewKey } from './photoKey'
+import { previewKey, sizesKey } from './photoKey'
 
 export type Photo = typeof orderPhotos.$inferSelect
 
@@ -23,7 +23,12 @@ export type PhotoUpload = {
   body: AsyncIterable<Uint8Array>
 }
 
-/** Keys of a photo's possible objects: itself and its preview, which may be stored before the row records it. */
+/** Keys of what is made of a photo: its preview, and the sizes of a portrait. */
+export function keysMadeOf({ id }: Pick<Photo, 'id'>): string[] {
+  return [previewKey(id), sizesKey(id)]
+}
+
+/** Keys of a photo's possible objects: itself, and preview and sizes, which may be stored before the row records them. */
 export function keysOf({ id, key }: Pick<Photo, 'id' | 'key'>): string[] {
-  return [key, previewKey(id)]
+  return [key, ...keysMadeOf({ id })]
 }

@@ -18,6 +18,11 @@ export function previewKey(photoId: string): string {
   return `previews/${photoId}`
 }
 
+/** The object key of a portrait's sizes. */
+export function sizesKey(photoId: string): string {
+  return `sizes/${photoId}`
+}
+
 export function safeName(name: string): string {
   const safe = name
     .normalize('NFKD')

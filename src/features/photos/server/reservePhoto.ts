@@ -94,6 +94,7 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
           marked: sql`0`.as('marked'),
           remark: sql`NULL`.as('remark'),
           verdict: sql`NULL`.as('verdict'),
+          sizes: sql`NULL`.as('sizes'),
           supersededAt: sql`NULL`.as('superseded_at'),
           consent: sql`${consent}`.as('consent'),
         })

@@ -9,6 +9,7 @@ import { createServices } from '~/server/services'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { unzip } from '~tests/fixtures/unzip'
 import { database, origin, paidOrder, rowOf, send } from '~tests/worker/support/buyer'
+import { putSizes } from '~tests/worker/support/desk'
 import { deliver, filesOf, store } from '~tests/worker/support/studio'
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
@@ -21,12 +22,17 @@ async function addresses() {
   const [portrait = ''] = await deliver(session, ['one.jpg', 'ONE.jpg', 'José.jpg'])
   const services = createServices()
   await storePreview(services, { id: portrait }, jpegBytes('small'))
+  await putSizes(portrait)
   const { id } = await rowOf(session)
   return [
     pathOf(await photoLink(services, photo)),
     pathOf(await photoLink(services, portrait)),
     pathOf(await photoLink(services, portrait, 'preview')),
     pathOf(await photoLink(services, id, 'portraits')),
+    `${pathOf(await photoLink(services, portrait))}&size=print`,
+    `${pathOf(await photoLink(services, portrait))}&size=round`,
+    `${pathOf(await photoLink(services, id, 'portraits'))}&size=large`,
+    `${pathOf(await photoLink(services, id, 'portraits'))}&size=square`,
     `/desk/photos/${photo}`,
     `/desk/photos/${portrait}/preview`,
     `/desk/orders/${id}/photos.zip`,

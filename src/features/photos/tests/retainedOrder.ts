@@ -50,6 +50,7 @@ export async function addPhoto(
     crc32: null,
     remark: null,
     verdict: null,
+    sizes: null,
     supersededAt: null,
     storedAt: null,
   }
@@ -66,8 +67,9 @@ export async function photosOf(session: string): Promise<number> {
   const rows = await database.select().from(orderPhotos).where(eq(orderPhotos.orderId, id))
   const { objects } = await env.AI_PHOTOS.list({ prefix: `${session}/` })
   const previews = await env.AI_PHOTOS.list({ prefix: 'previews/' })
+  const sizes = await env.AI_PHOTOS.list({ prefix: 'sizes/' })
   expect(objects).toHaveLength(rows.length)
-  expect(previews.objects).toHaveLength(rows.length)
+  expect([previews, sizes].map(({ objects }) => objects.length)).toEqual([rows.length, rows.length])
   return rows.length
 }
 

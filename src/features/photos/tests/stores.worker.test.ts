@@ -15,7 +15,7 @@ const later = createServices({ now: () => new Date(Date.now() + 2 * hour) })
 const found = async () =>
   (await database.select().from(orphans)).map(({ key, kind }) => `${kind} ${key}`).sort()
 
-/** Stored photos of an order, with their objects and previews. */
+/** Stored photos of an order with their objects; every other one has a preview and sizes. */
 async function store(count: number, prefix = 'a') {
   const order = await insertOrder({})
   const rows = Array.from({ length: count }, (_, index) => {
@@ -29,11 +29,12 @@ async function store(count: number, prefix = 'a') {
         name: 'a.jpg',
         size: 1,
       },
+      sizes: index % 2 === 0 ? { width: 1, height: 1, files: [] } : null,
       ...{ type: 'image/jpeg', sha256: id, createdAt: new Date(), storedAt: new Date() },
     }
   })
-  for (let from = 0; from < count; from += 8)
-    await database.insert(orderPhotos).values(rows.slice(from, from + 8))
+  for (let from = 0; from < count; from += 7)
+    await database.insert(orderPhotos).values(rows.slice(from, from + 7))
   for (const row of rows)
     for (const key of row.hasPreview ? keysOf(row) : [row.key]) await env.AI_PHOTOS.put(key, 'x')
   return { order, rows }
@@ -55,28 +56,32 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(await found()).toEqual([])
   })
 
-  it('finds objects without a row and rows without an object, including previews, and removes resolved findings', async () => {
+  it('finds objects without a row and rows without an object, including previews and sizes, and removes resolved findings', async () => {
     const { rows } = await store(4)
     await env.AI_PHOTOS.put('cs_test/nobody.jpg', 'x')
     await env.AI_PHOTOS.put('previews/nobody', 'x')
-    await env.AI_PHOTOS.delete(['cs_test/a-0001.jpg', 'previews/a-0002'])
+    await env.AI_PHOTOS.put('sizes/nobody', 'x')
+    await env.AI_PHOTOS.delete(['cs_test/a-0001.jpg', 'previews/a-0002', 'sizes/a-0000'])
     const { lines } = await logLines(() => compareStores(later))
     expect(await found()).toEqual([
       'object_without_row cs_test/nobody.jpg',
       'object_without_row previews/nobody',
+      'object_without_row sizes/nobody',
       'row_without_object cs_test/a-0001.jpg',
       'row_without_object previews/a-0002',
+      'row_without_object sizes/a-0000',
     ])
     expect(lines.find(({ event }) => event === 'stores_compared')).toMatchObject({
-      ...{ objects: 6, rows: 4, object_without_row: 2, row_without_object: 2 },
+      ...{ objects: 8, rows: 4, object_without_row: 3, row_without_object: 3 },
     })
     const [first] = await database.select().from(orphans)
     // Remaining findings keep their time.
     await compareStores(createServices({ now: () => new Date(Date.now() + 20 * hour) }))
     expect((await database.select().from(orphans))[0]).toEqual(first)
-    await env.AI_PHOTOS.delete(['cs_test/nobody.jpg', 'previews/nobody'])
+    await env.AI_PHOTOS.delete(['cs_test/nobody.jpg', 'previews/nobody', 'sizes/nobody'])
     await env.AI_PHOTOS.put('cs_test/a-0001.jpg', 'x')
     await env.AI_PHOTOS.put('previews/a-0002', 'x')
+    await env.AI_PHOTOS.put('sizes/a-0000', 'x')
     await compareStores(later)
     expect([await found(), rows.length]).toEqual([[], 4])
   })

@@ -1,18 +1,22 @@
+import * as v from 'valibot'
 import type { Edition } from '~/catalog/editions'
 import { formatOf } from '~/core/photoFile/format'
 import { undoMinutes } from '~/core/schemas/limits'
+import { madeSizesSchema } from '~/core/schemas/madeSizes'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
+import { storeSizes } from '~/features/photos/server/sizes/storeSizes'
 import { storePhoto } from '~/features/photos/server/storePhoto'
 import { storePreview } from '~/features/photos/server/storePreview'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
-/** A drawn portrait, named in each edition's language, with its preview. */
+/** A drawn portrait, named in each edition's language, with its preview and its sizes. */
 type SandboxPortrait = {
   names: Record<Edition, string>
   bytes: Uint8Array<ArrayBuffer>
   preview: Uint8Array<ArrayBuffer>
+  sizes: { list: unknown; bytes: Uint8Array<ArrayBuffer> }
 }
 
 /**
@@ -27,7 +31,7 @@ export async function deliverInSandbox(
   const services = createServices()
   const order = await orderOfSession(services.db, sessionId)
   if (!order) return 'unknown'
-  for (const [index, { names, bytes, preview }] of portraits.entries()) {
+  for (const [index, { names, bytes, preview, sizes }] of portraits.entries()) {
     const format = formatOf(bytes)
     const { body } = new Response(bytes)
     if (!format || !body) return 'not_a_photo'
@@ -45,6 +49,9 @@ export async function deliverInSandbox(
     })
     if (!stored.ok) return stored.code
     await storePreview(services, stored.value, preview)
+    const made = v.parse(madeSizesSchema, sizes.list)
+    const kept = await storeSizes(services, stored.value, made, sizes.bytes)
+    if (!kept.ok) return kept.code
   }
   const earlier = new Date(Date.now() - (undoMinutes + 1) * 60_000)
   const delivered = await deliverPortraits(

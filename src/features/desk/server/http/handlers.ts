@@ -6,6 +6,7 @@ export { getEditorFile } from './getEditorFile'
 export { getSiteEditor } from './getSiteEditor'
 export { putPortrait } from './putPortrait'
 export { putPortraitPreview } from './putPortraitPreview'
+export { putPortraitSizes } from './putPortraitSizes'
 
 export const getPhoto = getDeskPhoto('photo')
 export const getPreview = getDeskPhoto('preview')

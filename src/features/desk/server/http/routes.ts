@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { previewBytes } from '~/core/schemas/limits'
+import { previewBytes, sizesBytes } from '~/core/schemas/limits'
 import { sameOrigin } from '~/server/http/guards'
 import { lazyFrom } from '~/server/http/lazy'
 import { limitBody } from '~/server/http/limitBody'
@@ -12,6 +12,7 @@ export const deskRoutes = new Hono()
   .get('/photos/:id', notModified, handler('getPhoto'))
   .get('/photos/:id/preview', notModified, handler('getPreview'))
   .put('/photos/:id/preview', sameOrigin(), limitBody(previewBytes), handler('putPortraitPreview'))
+  .put('/photos/:id/sizes', sameOrigin(), limitBody(sizesBytes), handler('putPortraitSizes'))
   .put('/orders/:id/portraits', sameOrigin(), handler('putPortrait'))
   .get('/orders/:id/photos.zip', notModified, handler('getPhotosZip'))
   .get('/orders/:id/portraits.zip', notModified, handler('getPortraitsZip'))

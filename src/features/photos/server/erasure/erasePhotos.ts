@@ -9,8 +9,7 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 import { erasureStatements } from '../erasureStatements'
 import { filesLeft, latestFile } from '../filesLeft'
-import { keysOf } from '../photo'
-import { previewKey } from '../photoKey'
+import { keysMadeOf, keysOf } from '../photo'
 import { releasedSlot } from '../releasedSlot'
 
 /**
@@ -37,7 +36,7 @@ export async function erasePhotos(
       .where(and(ofOrder, isNull(orderPhotos.storedAt))),
     db.select().from(orderPhotos).where(ofOrder),
   ])
-  // At most 660 keys; one call accepts 1,000.
+  // At most 990 keys; one call accepts 1,000.
   if (photos.length) await bucket.delete(photos.flatMap(keysOf))
   const at = now()
   const stored = photos.filter((photo) => photo.storedAt)
@@ -75,7 +74,7 @@ export async function erasePhotos(
       },
     ],
   })
-  // Previews may have been stored while their photos were being deleted.
-  if (stored.length) await bucket.delete(stored.map(({ id }) => previewKey(id)))
+  // Previews and sizes may have been stored while their photos were being deleted.
+  if (stored.length) await bucket.delete(stored.flatMap(keysMadeOf))
   log('photos_erased', { order: order.id, count: stored.length })
 }

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import { portraitSizeSchema } from '~/core/schemas/madeSizes'
 import { orderPhotos, orders } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { isPhotoLinkValid } from '../photoLink'
 import { visiblePortraits } from '../visiblePortraits'
 import { photoFile } from './photoFile'
 
-/** GET /photos/:id: a photo, for a valid signed link. Always an attachment, never rendered as a page. */
+/**
+ * GET /photos/:id: a photo, for a valid signed link. Always an attachment, never rendered as a page. With `?size=`, a
+ * portrait in that size, since whoever may have the original may have it smaller.
+ */
 export const getPhoto = (c: Context) => sendSigned(c, 'photo')
 
 /** GET /photos/:id/preview: the photo's preview, likewise. */
@@ -34,5 +39,7 @@ async function sendSigned(c: Context, what: 'photo' | 'preview'): Promise<Respon
     (found.photo.role === 'photo'
       ? found.photo.storedAt !== null
       : visiblePortraits(found.order, [found.photo], services.now()).length > 0)
-  return (open && (await photoFile(c, services, found.photo, what))) || c.json({ code: 'gone' }, 404)
+  const size = what === 'photo' ? c.req.query('size') : undefined
+  if (size !== undefined && !v.is(portraitSizeSchema, size)) return c.json({ code: 'gone' }, 404)
+  return (open && (await photoFile(c, services, found.photo, size ?? what))) || c.json({ code: 'gone' }, 404)
 }

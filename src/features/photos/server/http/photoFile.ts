@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
+import type { PortraitSize } from '~/core/schemas/portraitSizes'
 import { sendFile } from '~/server/http/sendFile'
 import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
 import { previewKey } from '../photoKey'
+import { type SizePart, sizePart } from '../sizes/sizePart'
 import { type ZipExtra, zipOf } from '../zip/zipOf'
 
-/** Sends a photo or its preview as an attachment; `undefined` if it is missing. */
+/** Sends a photo, its preview, or a portrait in a size as an attachment; `undefined` if it is missing. */
 export async function photoFile(
   c: Context,
   { bucket }: Services,
   photo: Photo,
-  what: 'photo' | 'preview',
+  what: 'photo' | 'preview' | PortraitSize,
 ): Promise<Response | undefined> {
   const { name, size, type, sha256 } = photo
   if (what === 'photo')
@@ -21,6 +23,17 @@ export async function photoFile(
       etag: `"${sha256}"`,
       read: async (range) => (await bucket.get(photo.key, range && { range }))?.body,
     })
+  if (what !== 'preview') {
+    const part = sizePart(photo, what)
+    if (!part) return undefined
+    return sendFile(c, {
+      ...part,
+      read: async (range = { offset: 0, length: part.size }) => {
+        const at = { offset: part.offset + range.offset, length: range.length }
+        return (await bucket.get(part.key, { range: at }))?.body
+      },
+    })
+  }
   const key = previewKey(photo.id)
   const preview = await bucket.get(key)
   if (!preview) return undefined
@@ -45,7 +58,7 @@ export async function photoFile(
 export async function zipFile(
   c: Context,
   services: Services,
-  photos: readonly Photo[],
+  photos: readonly (Photo & { part?: SizePart })[],
   name: string,
   extra?: ZipExtra,
 ): Promise<Response | undefined> {

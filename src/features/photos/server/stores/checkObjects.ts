@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { readBookmark, setBookmark } from '~/server/db/bookmark'
 import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
-import { previewKey } from '../photoKey'
+import { keysMadeOf } from '../photo'
+import { previewKey, sizesKey } from '../photoKey'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
 /** Objects per run. */
@@ -10,7 +11,8 @@ const pageSize = 200
 
 const job = 'objects'
 const kind = 'object_without_row'
-const previews = previewKey('')
+/** Prefixes of objects that are named after their photo's id. */
+const madeOf = [previewKey(''), sizesKey('')]
 
 /** Finds objects without a row, in key order. */
 export async function checkObjects({ bucket, db, now }: Services) {
@@ -31,10 +33,13 @@ export async function checkObjects({ bucket, db, now }: Services) {
   return { checked: objects.length, strays: found.length }
 }
 
-/** The keys that have a row: a photo's by its key, a preview's by its photo id. */
+/** The keys that have a row: a photo's by its key, a preview's and that of sizes by the photo's id. */
 async function knownAmong(db: Services['db'], keys: readonly string[]): Promise<Set<string>> {
   const list = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
-  const ids = keys.filter((key) => key.startsWith(previews)).map((key) => key.slice(previews.length))
+  const ids = keys.flatMap((key) => {
+    const prefix = madeOf.find((start) => key.startsWith(start))
+    return prefix === undefined ? [] : [key.slice(prefix.length)]
+  })
   const [photos, pictures] = await db.batch([
     db
       .select({ key: orderPhotos.key })
@@ -45,5 +50,5 @@ async function knownAmong(db: Services['db'], keys: readonly string[]): Promise<
       .from(orderPhotos)
       .where(sql`${orderPhotos.id} IN ${list(ids)}`),
   ])
-  return new Set([...photos.map(({ key }) => key), ...pictures.map(({ id }) => previewKey(id))])
+  return new Set([...photos.map(({ key }) => key), ...pictures.flatMap(keysMadeOf)])
 }

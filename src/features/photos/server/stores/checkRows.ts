@@ -3,10 +3,10 @@ import { readBookmark, setBookmark } from '~/server/db/bookmark'
 import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
-import { previewKey } from '../photoKey'
+import { previewKey, sizesKey } from '../photoKey'
 import { forgetOrphans, grace, noteOrphans } from './noteOrphans'
 
-/** Rows per run, each with one or two bucket requests. */
+/** Rows per run, each with up to three bucket requests. */
 const pageSize = 40
 
 const job = 'rows'
@@ -46,10 +46,11 @@ export async function checkRows({ bucket, db, now }: Services) {
 }
 
 const hasRow = sql`(EXISTS (SELECT 1 FROM order_photos WHERE order_photos.key = strays.key)
-  OR EXISTS (SELECT 1 FROM order_photos WHERE order_photos.id = substr(strays.key, ${previewKey('').length + 1})))`
+  OR EXISTS (SELECT 1 FROM order_photos WHERE order_photos.id = substr(strays.key, ${previewKey('').length + 1})
+    OR order_photos.id = substr(strays.key, ${sizesKey('').length + 1})))`
 
-function objectsOf({ id, key, hasPreview }: Photo): string[] {
-  return hasPreview ? [key, previewKey(id)] : [key]
+function objectsOf({ id, key, hasPreview, sizes }: Photo): string[] {
+  return [key, ...(hasPreview ? [previewKey(id)] : []), ...(sizes ? [sizesKey(id)] : [])]
 }
 
 /** The keys whose rows still exist after the bucket checks: a deletion removes the object first, then its row. */

@@ -3,6 +3,7 @@ import type { ByteRange } from '~/server/http/readRange'
 import type { Services } from '~/server/services'
 import { checksumOf, PhotoGone } from '../checksum'
 import type { Photo } from '../photo'
+import type { SizePart } from '../sizes/sizePart'
 import { directory, directoryLength, join, localHeader, localLength } from './zipFormat'
 import { uniqueNames } from './zipNames'
 
@@ -14,6 +15,9 @@ type Zip = {
   read: (part?: ByteRange) => ReadableStream<Uint8Array>
 }
 
+/** A photo, or a portrait in a size. */
+type ZipPhoto = Photo & { part?: SizePart }
+
 /** Paths of the photos, unique and safe, in place of their names; texts that come before them. */
 export type ZipExtra = {
   paths: readonly string[]
@@ -22,15 +26,18 @@ export type ZipExtra = {
   modified: Date
 }
 
-/** A part of the zip: bytes generated when needed, or an object in the bucket. */
-type ZipPart = { length: number } & ({ make: () => Promise<Uint8Array> } | { key: string })
+/** A part of the zip: bytes generated when needed, or a part of an object in the bucket. */
+type ZipPart = { length: number } & (
+  | { make: () => Promise<Uint8Array> }
+  | { key: string; start: number; whole: number | undefined }
+)
 
 /**
  * Streams photos as one zip, from any offset: one object is open at a time, and nothing is buffered beyond the current
  * chunk. Photos are stored without compression, so every offset is known in advance.
  */
-export async function zipOf(services: Services, photos: readonly Photo[], extra?: ZipExtra): Promise<Zip> {
-  const names = extra?.paths ?? uniqueNames(photos.map(({ name }) => name))
+export async function zipOf(services: Services, photos: readonly ZipPhoto[], extra?: ZipExtra): Promise<Zip> {
+  const names = extra?.paths ?? uniqueNames(photos.map(({ name, part }) => part?.name ?? name))
   let offset = 0
   const texts = (extra?.texts ?? []).map(({ path, bytes }) => {
     const name = new TextEncoder().encode(path)
@@ -45,17 +52,18 @@ export async function zipOf(services: Services, photos: readonly Photo[], extra?
     return { placed, bytes }
   })
   const files = photos.map((photo, at) => {
-    const { key, size, storedAt, createdAt } = photo
+    const { storedAt, createdAt, part } = photo
+    const { key, size } = part ?? photo
     const name = new TextEncoder().encode(names[at])
     const placed = { name, size, modified: storedAt ?? createdAt, offset }
     offset += localLength(placed) + size
-    return { photo, key, placed }
+    return { photo, key, start: part?.offset ?? 0, placed }
   })
   const start = offset
   const placed = [...texts, ...files].map((file) => file.placed)
   const withChecksum = async ({ photo, placed }: (typeof files)[number]) => ({
     ...placed,
-    crc: await checksumOf(services, photo),
+    crc: photo.part?.crc32 ?? (await checksumOf(services, photo)),
   })
   const parts: ZipPart[] = [
     ...texts.map(({ placed, bytes }) => ({
@@ -64,7 +72,12 @@ export async function zipOf(services: Services, photos: readonly Photo[], extra?
     })),
     ...files.flatMap((file) => [
       { length: localLength(file.placed), make: async () => localHeader(await withChecksum(file)) },
-      { length: file.placed.size, key: file.key },
+      {
+        length: file.placed.size,
+        key: file.key,
+        start: file.start,
+        whole: file.photo.part ? undefined : file.photo.size,
+      },
     ]),
     {
       length: directoryLength(placed, start),
@@ -80,7 +93,11 @@ export async function zipOf(services: Services, photos: readonly Photo[], extra?
     length,
     etag: await tagOf([
       ...texts.map(({ placed }) => [placed.crc, placed.size, placed.modified.getTime()]),
-      ...photos.map(({ sha256 }, at) => [names[at], sha256, files[at]?.placed.modified.getTime()]),
+      ...photos.map(({ sha256, part }, at) => [
+        names[at],
+        part?.etag ?? sha256,
+        files[at]?.placed.modified.getTime(),
+      ]),
     ]),
     read: (part = { offset: 0, length }) => {
       // Only this stream type makes the platform send a Content-Length.
@@ -109,10 +126,11 @@ async function* readPart(
     if (from >= to) continue
     if ('make' in zipPart) yield (await zipPart.make()).subarray(from, to)
     else {
-      const whole = to - from === zipPart.length
+      // Only a whole object needs no range.
+      const whole = to - from === zipPart.whole
       const object = await bucket.get(
         zipPart.key,
-        whole ? {} : { range: { offset: from, length: to - from } },
+        whole ? {} : { range: { offset: zipPart.start + from, length: to - from } },
       )
       // Fail the stream, so that a partial zip is not mistaken for a complete one.
       if (!object) throw new PhotoGone()

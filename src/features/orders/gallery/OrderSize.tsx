@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { buttonClass } from '~/ui/Button'
+import { type ChosenSize, sizeIn } from './downloads'
+
+type SizeProps = {
+  edition: EditionsWith<'thank-you'>
+  sessionId: string
+  size: ChosenSize
+  /** Portraits that are too small for the size. */
+  left: number
+  onChoose: (size: ChosenSize) => void
+}
+
+/** In which size portraits are downloaded, each and all. Without script, a form that loads the page with its links. */
+export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  // A choice made before hydration, or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onChoose(sizeIn(select.current?.value)), [])
+  const comment = 'A size in which portraits are downloaded'
+  return (
+    <form action={pathOf('thank-you', edition)} className="order-size on-screen">
+      <input type="hidden" name="session_id" value={sessionId} />
+      <label htmlFor={id} className="text-note font-600">
+        <Trans comment="Label of a list of sizes, such as “Original” and “Square”">Download as</Trans>
+      </label>
+      <select
+        ref={select}
+        id={id}
+        name="size"
+        defaultValue={size ?? ''}
+        onChange={({ target }) => onChoose(sizeIn(target.value))}
+      >
+        <option value="">{t({ message: 'Original', comment })}</option>
+        <option value="large">{t({ message: 'Large, 2048 pixels', comment })}</option>
+        <option value="medium">{t({ message: 'Medium, 1024 pixels', comment })}</option>
+        <option value="square">{t({ message: 'Square, 800 pixels', comment })}</option>
+        <option value="round">{t({ message: 'Round, for profiles (PNG)', comment })}</option>
+        <option value="tall">{t({ message: '4:5, 1080 pixels wide', comment })}</option>
+        <option value="print">{t({ message: 'Print, 13 × 18 cm with 3 mm bleed', comment })}</option>
+      </select>
+      {!hydrated && (
+        <button
+          type="submit"
+          className={buttonClass({
+            look: 'secondary',
+            size: 'small',
+            className: '[@media(scripting:enabled)]:hidden',
+          })}
+        >
+          <Trans comment="Button: shows the links in the chosen size">Choose</Trans>
+        </button>
+      )}
+      {left > 0 && (
+        <p role="status" className="basis-full text-note text-ink-soft">
+          <Plural
+            value={left}
+            one="# portrait is too small for this size. We enlarge nothing, so the download of all leaves it out."
+            other="# portraits are too small for this size. We enlarge nothing, so the download of all leaves them out."
+          />
+        </p>
+      )}
+    </form>
+  )
+}
