@@ -18,7 +18,7 @@ const previewWidth = 384
 const people = new URL('../public/people/', import.meta.url)
 const output = new URL('../dev/sandbox/portraits/', import.meta.url)
 
-mkdirSync(output, { recursive: true })
+mkdirSync(new URL('sizes/', output), { recursive: true })
 let bytes = 0
 const write = (name: string, file: Uint8Array | string) => {
   writeFileSync(new URL(name, output), file)
@@ -48,10 +48,10 @@ for (const { id } of scenes) {
     bodies.push(body)
     files.push({ size, width: cut.width, height: cut.height, bytes: body.length })
   }
-  write(`${id}.sizes`, Buffer.concat(bodies))
+  write(`sizes/${id}.sizes`, Buffer.concat(bodies))
   lists[id] = { ...portrait, files }
 }
-write('sizes.json', `${JSON.stringify(lists, null, 2)}\n`)
+write('sizes/sizes.json', `${JSON.stringify(lists, null, 2)}\n`)
 process.stdout.write(
   `Drew ${scenes.length} portraits in dev/sandbox/portraits/, ${Math.round(bytes / 1000)} kB\n`,
 )

@@ -1,4 +1,4 @@
-import lists from './portraits/sizes.json'
+import lists from './portraits/sizes/sizes.json'
 import { scenes } from './scenes'
 
 /** A portrait as a studio delivers it, with the preview and the sizes that the desk's browser makes. */
@@ -12,7 +12,7 @@ export type SamplePortrait = {
 type SceneId = (typeof scenes)[number]['id']
 
 // Drawn by `npm run draw -- studio`.
-const files = import.meta.glob<string>('./portraits/*.{jpg,sizes}', {
+const files = import.meta.glob<string>('./portraits/**/*.{jpg,sizes}', {
   query: '?url&inline',
   import: 'default',
 })
@@ -28,7 +28,7 @@ export async function samplePortraits(): Promise<SamplePortrait[]> {
       names: { us, br },
       bytes: withComment(await read(`${id}.jpg`), delivery),
       preview: await read(`${id}-small.jpg`),
-      sizes: { list: lists[id], bytes: await read(`${id}.sizes`) },
+      sizes: { list: lists[id], bytes: await read(`sizes/${id}.sizes`) },
     })),
   )
 }
