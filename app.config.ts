@@ -67,7 +67,7 @@ const codeSplitting = {
         'useCounterparts',
       ].map((name) => `ui/shell/${name}`),
       ...['Section', 'Price', 'bindWords'].map((name) => `ui/${name}`),
-      ...['phone', 'photoPlans'].map((name) => `catalog/${name}`),
+      ...['phone', 'photoPlans', 'checkoutPlanKeys'].map((name) => `catalog/${name}`),
       ...['fields', 'paidFragment'].map((name) => `core/schemas/${name}`),
       'sections/ResendOrderLink',
     ]),
@@ -82,6 +82,12 @@ const workerSplitting = {
   groups: [
     // Separate, because the entry needs it.
     { ...chunkOf('addresses', ['catalog/addresses']), priority: 1 },
+    // Needed by the renderer and by the private pages, which need no renderer.
+    chunkOf('offers', [
+      ...['photoPlans', 'checkoutPlanKeys'].map((name) => `catalog/${name}`),
+      ...['search', 'sessionId'].map((name) => `core/schemas/${name}`),
+      'features/checkout/server/readWalletSettings',
+    ]),
     {
       name: 'services',
       test: /src\/features\/services\/content\/(?!service)(samples\/)?[\w-]+(\.\w+)?\.ts$/,

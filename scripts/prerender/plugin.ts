@@ -7,7 +7,7 @@ import { type Coding, prerenderedPath } from '../../src/app/prerenderedPage.ts'
 import { type PrerenderedPage, prerenderPages } from './render.ts'
 
 /**
- * Renders every content page with the new build of the Worker and stores the pages among its static files: a cold
+ * Renders every page that needs no session with the new build of the Worker and stores it among its static files: a cold
  * isolate then answers without a renderer, and pages are compressed at brotli's best level.
  */
 export function prerenderPlugin(): Plugin {

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from './addresses'
+import { type CheckoutPlanKey, checkoutPlanKeys } from './checkoutPlanKeys'
+
+export { type CheckoutPlanKey, checkoutPlanKeys }
 
 /** Plan cards of the AI photo service pages (R-DAT-12). They never link to `/payment` (X-07). */
 export const servicePlanKeys = ['essential', 'pro', 'pro-plus'] as const
 export type ServicePlanKey = (typeof servicePlanKeys)[number]
-
-/** Plans of the checkout (R-DAT-10, R-DAT-11), as the `plan` parameter names them. */
-export const checkoutPlanKeys = ['essential', 'pro', 'global'] as const
-export type CheckoutPlanKey = (typeof checkoutPlanKeys)[number]
 
 /** What a buyer can order: a plan of one of the two lists. */
 export type Offer = { offer: 'service'; plan: ServicePlanKey } | { offer: 'checkout'; plan: CheckoutPlanKey }

@@ -48,8 +48,8 @@ const landingCaching = {
 /**
  * Responds to page addresses. A content page is the same for everyone until the next deployment: the build prerenders
  * it, and each isolate caches its bytes by address, ignoring the query. The build also compresses it at the highest
- * level: the edge's faster compression would send 20% more bytes. A page with a payment or a session is rendered for
- * each request and never stored.
+ * level: the edge's faster compression would send 20% more bytes. Of a private page the build renders what is the same
+ * for everyone; with a session or a returned form it is rendered for each request. Browsers never store it.
  */
 export function createPages(renderPage: RenderPage) {
   const cache = new Map<string, CachedPage>()
@@ -71,6 +71,18 @@ export function createPages(renderPage: RenderPage) {
     return page
   }
 
+  // The cached modules of a content page do not include those of the private pages.
+  const privatePage = async (c: Context, address: Address, since: string | undefined): Promise<Page> => {
+    const filled =
+      address.life === 'private' && !isPrerendering
+        ? await (await import('./privatePages')).readPrivatePage(c, address, (hashes) =>
+            pagePolicy(hashes, address),
+          )
+        : undefined
+    if (!filled) return rendered(renderPage, c.req.url, address, sourceLocale, since)
+    return { ...filled, status: 200, location: null }
+  }
+
   return async (c: Context): Promise<Response> => {
     const address = addressAt(c.req.path)
     if (__DEV_SERVER__) return asOfToday(c, await renderPage(c.req.raw), address)
@@ -89,7 +101,7 @@ export function createPages(renderPage: RenderPage) {
     const { since, until } = pageDays({ ...address, edition }, Date.now())
     // With a session in its address, the photo guide is specific to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return counted(answer(await rendered(renderPage, c.req.url, address, sourceLocale, since)))
+      return counted(answer(await privatePage(c, address, since)))
     const language = landing ? editions[edition].locale : sourceLocale
     const variant = { path: address.path, language, since }
     if (c.req.query('sent') !== undefined) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import type { CheckoutPlan } from '~/catalog/photoPlans'
@@ -13,6 +14,7 @@ import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutSummary } from './CheckoutSummary'
+import { readFormSlots } from './readFormSlots'
 import { useCheckoutReturn } from './useCheckoutReturn'
 
 type CheckoutProps = {
@@ -24,8 +26,11 @@ type CheckoutProps = {
   resumed: FormState | undefined
 }
 
-export function Checkout({ edition, plan, wallet, requestKey, resumed }: CheckoutProps) {
+export function Checkout({ edition, plan, resumed, ...loaded }: CheckoutProps) {
   const { t } = useLingui()
+  const [{ wallet, requestKey }] = useState(() =>
+    import.meta.env.SSR ? loaded : (readFormSlots() ?? loaded),
+  )
   const form = useCheckoutReturn({ requestKey, resumed })
   return (
     <>

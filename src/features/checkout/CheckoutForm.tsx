@@ -78,7 +78,14 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
   const restored = returned?.state === 'unpaid' ? returned : undefined
 
   return (
-    <form ref={element} method="post" action="/orders" noValidate={hydrated} onSubmit={onSubmit}>
+    <form
+      ref={element}
+      method="post"
+      action="/orders"
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      data-wallet={JSON.stringify(wallet)}
+    >
       <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="offer" value="checkout" />
       <input type="hidden" name="plan" value={plan} />

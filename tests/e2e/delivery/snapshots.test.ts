@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
-import { allAddresses } from '~/catalog/addresses'
+import { addressAt, allAddresses } from '~/catalog/addresses'
+import { checkoutPlanKeys } from '~/catalog/checkoutPlanKeys'
 import { pageDays } from '~/server/pages/pageDays'
+import { sandboxKeys } from '../../../dev/sandbox/keys'
 import { prerenderPages } from '../../../scripts/prerender/render'
 import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
@@ -18,23 +21,85 @@ function readSnapshot(...page: Parameters<typeof prerenderedPath>): { facts: Pag
   return { facts: JSON.parse(String(file.subarray(0, end))), body: file.subarray(end + 1) }
 }
 
-it('the build prerenders every content page exactly as the Worker renders it', async () => {
+/** Form keys and render times: the only values in which two renderings of a private page differ. */
+const ofRendering = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b1[78]\d{11}\b/g
+const withoutThem = (html: string) => html.replace(ofRendering, '')
+
+it('the build prerenders every page that needs no session exactly as the Worker renders it', async () => {
   const fresh = await prerenderPages(dist)
   expect(new Set(fresh.map(({ path }) => path))).toEqual(
-    new Set([
-      ...allAddresses().flatMap(({ path, life }) => (life === 'content' ? [path] : [])),
-      '/not-found',
-    ]),
+    new Set([...allAddresses().map(({ path }) => path), '/not-found']),
+  )
+  expect(
+    new Set(fresh.flatMap(({ path, choice = '' }) => (/payment/.test(path) ? [`${path} ${choice}`] : []))),
+  ).toEqual(
+    new Set(
+      checkoutPlanKeys.flatMap((plan) => [
+        `/payment ${plan}`,
+        `/payment ${plan}.wallet`,
+        `/payment-br ${plan}`,
+      ]),
+    ),
   )
   for (const { facts, html, ...variant } of fresh) {
     const { path } = variant
+    const comparable = addressAt(path)?.life === 'private' ? withoutThem : (text: string) => text
+    const factsOf = ({ etag, hashes, ...rest }: PageFacts) =>
+      comparable === withoutThem ? rest : { etag, hashes, ...rest }
     const plain = readSnapshot(variant)
-    expect(String(plain.body), path).toBe(html)
-    expect(plain.facts).toEqual(facts)
+    expect(comparable(String(plain.body)), path).toBe(comparable(html))
+    expect(factsOf(plain.facts)).toEqual(factsOf(facts))
     const small = readSnapshot(variant, 'br')
-    expect(String(brotliDecompressSync(small.body)), path).toBe(html)
-    expect(small.facts).toEqual(facts)
+    expect(String(brotliDecompressSync(small.body)), path).toBe(String(plain.body))
+    expect(small.facts).toEqual(plain.facts)
   }
+})
+
+/** Values of an attribute in a page. */
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+const sandboxWallet = JSON.stringify({
+  clientId: sandboxKeys.paypalClientId,
+  environment: 'sandbox',
+  standIn: '/__sandbox/paypal/sdk.js',
+}).replaceAll('"', '&quot;')
+
+it('serves prerendered private pages with a new form key, the deployment’s wallet and a policy that fits', async () => {
+  const cases = checkoutPlanKeys.flatMap((plan) => [
+    [`/payment?plan=${plan}`, `${plan}.wallet`],
+    [`/payment-br?plan=${plan}&from=mail`, plan],
+  ])
+  const keys = new Set<string>()
+  for (const [path = '', choice] of [
+    ...cases,
+    ['/upload?session_id=%20'],
+    ['/upload-br'],
+    ['/thank-you'],
+    ['/thank-you-br'],
+  ]) {
+    const response = await fetch(origin + path)
+    const served = await response.text()
+    const [plain = ''] = path.split('?')
+    const { facts, body } = readSnapshot({ path: plain, language: 'en-US', choice })
+    const [key] = valuesOf(served, 'name="requestKey" value')
+    const [wallet] = valuesOf(served, 'data-wallet')
+    const fill = (html: string) =>
+      html
+        .replace(/(name="requestKey" value=")[^"]*/, `$1${key}`)
+        .replace(/(data-wallet=")[^"]*/, `$1${wallet}`)
+        .replaceAll(facts.origin, origin)
+    expect(served, path).toBe(fill(String(body)))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    for (const [, script = ''] of served.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g))
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+    if (choice === undefined) continue
+    keys.add(key ?? '')
+    expect(wallet, path).toBe(choice.endsWith('wallet') ? sandboxWallet : 'null')
+  }
+  expect(keys.size).toBe(cases.length)
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 })
 
 it('serves prerendered pages at their addresses, with the origin of this deployment', async () => {
