@@ -63,6 +63,7 @@ async function faultOf(path: string, { ratio }: PictureShape): Promise<Sentence 
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? []
   if (!width || !height || formats[ending] !== format)
     return both(`is not a picture of the kind .${ending}`, `não é uma imagem do tipo .${ending}`)
+  if (ratio === undefined) return undefined
   if (Math.abs(width / height / ratio - 1) > 0.02)
     return both(
       `has the wrong shape: ${width} × ${height} instead of ${ratio === 1 ? 'a square' : '4 wide by 5 high'}`,

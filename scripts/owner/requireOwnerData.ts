@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import type { Locale } from '../../src/catalog/locales.ts'
-import { labelsOf, publicFiles } from '../../src/catalog/owner/fieldsOf.ts'
 import { ownerFaults } from '../../src/catalog/owner/ownerFaults.ts'
 import { type OwnerFile, ownerFiles } from '../../src/catalog/owner/ownerFiles.ts'
 import { pictureFaults } from './ownerPictures.ts'
@@ -31,19 +29,5 @@ async function faultsOfFile(file: OwnerFile, locale: Locale): Promise<string[]> 
     return [locale === 'pt-BR' ? `não pode ser lido (${reason})` : `cannot be read (${reason})`]
   }
   const faults = ownerFaults(file, content, locale)
-  if (faults.length) return faults
-  const unfit = await pictureFaults(file, content, locale, publicFolder)
-  return [...missingPictures(file, content, locale), ...unfit]
-}
-
-/** One sentence for each picture that is not below `public/`. */
-export function missingPictures(file: OwnerFile, content: unknown, locale: Locale): string[] {
-  const schema = ownerFiles[file]
-  return publicFiles(schema, content)
-    .filter((named) => !existsSync(new URL(`../../public${named.file}`, import.meta.url)))
-    .map(({ file: picture, path }) => {
-      const said =
-        locale === 'pt-BR' ? `não há nenhum arquivo public${picture}` : `there is no file public${picture}`
-      return `${labelsOf(schema, path, locale).join(', ')}: ${said}`
-    })
+  return faults.length ? faults : pictureFaults(file, content, locale, publicFolder)
 }

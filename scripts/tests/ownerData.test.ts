@@ -1,22 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
-import { missingPictures } from '../owner/requireOwnerData'
 import { listByFile, unsetOwnerValues } from '../owner/unsetOwnerValues'
-
-const pairs = (before: string) => ({
-  photoPairs: [{ before, after: '/favicon.svg', caption: { us: 'Ana', br: 'Ana' }, consented: '2026-01-31' }],
-})
-
-it('names a picture that is not in public/ in the owner’s language, and accepts one that is', () => {
-  expect(missingPictures('photoPairs', pairs('/apple-touch-icon.png'), 'en-US')).toEqual([])
-  expect(missingPictures('photoPairs', pairs('/photos/ana.jpg'), 'en-US')).toEqual([
-    'Before and after, Pairs, Pair 1, Photo: there is no file public/photos/ana.jpg',
-  ])
-  expect(missingPictures('photoPairs', pairs('/photos/ana.jpg'), 'pt-BR')).toEqual([
-    'Antes e depois, Pares, Par 1, Foto: não há nenhum arquivo public/photos/ana.jpg',
-  ])
-})
 
 it('R-CFG-07 lists each unset value by its file and its name in the owner’s language', () => {
   const unset = unsetOwnerValues('pt-BR')

@@ -58,3 +58,16 @@ it('the pictures of the delivered values can be shown', async () => {
   const delivered = new URL('../../public', import.meta.url).pathname
   expect(await pictureFaults('testimonials', testimonials, 'pt-BR', delivered)).toEqual([])
 })
+
+const pairs = (before: string) => ({
+  photoPairs: [
+    { before, after: '/pictures/wide.png', caption: { us: 'Ana', br: 'Ana' }, consented: '2026-01-31' },
+  ],
+})
+
+it('photos of customers have any shape, and the owner reads in their language which file is missing', async () => {
+  expect(await pictureFaults('photoPairs', pairs('/pictures/small.webp'), 'pt-BR', folder)).toEqual([])
+  expect(await pictureFaults('photoPairs', pairs('/pictures/ana.jpg'), 'pt-BR', folder)).toEqual([
+    expect.stringMatching(/^Antes e depois, Pares, Par 1, Foto: o arquivo .*ana\.jpg não existe$/),
+  ])
+})

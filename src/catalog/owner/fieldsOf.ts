@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales'
 import type { Label } from './schemas/labels.ts'
-import type { PublicFile } from './schemas/texts.ts'
 
 /** The labels from a file down to a value; a field that no schema knows is named as it is. */
 export function labelsOf(schema: v.GenericSchema, path: readonly unknown[], locale: Locale): string[] {
@@ -15,8 +14,8 @@ export function labelsOf(schema: v.GenericSchema, path: readonly unknown[], loca
   return labels.filter((label) => label !== undefined)
 }
 
-/** What the schema of a field says about it: its label, and whether it names a file. */
-function metadataOf(schema: v.GenericSchema): Partial<Label & PublicFile> {
+/** What the schema of a field says about it. */
+function metadataOf(schema: v.GenericSchema): Partial<Label> {
   const { wrapped } = schema as Nested
   return { ...(wrapped && metadataOf(wrapped)), ...v.getMetadata(schema) }
 }
@@ -25,18 +24,6 @@ function metadataOf(schema: v.GenericSchema): Partial<Label & PublicFile> {
 function fieldOf(schema: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const { entries, item, wrapped } = schema as Nested
   return entries?.[String(key)] ?? item ?? (wrapped && fieldOf(wrapped, key))
-}
-
-/** The paths of the pictures that a value names, which the schema cannot look for. */
-export function publicFiles(schema: v.GenericSchema, value: unknown): { file: string; path: unknown[] }[] {
-  if (typeof value === 'string') return metadataOf(schema).publicFile ? [{ file: value, path: [] }] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const key = Array.isArray(value) ? Number(name) : name
-    const field = fieldOf(schema, key)
-    const found = field ? publicFiles(field, inner) : []
-    return found.map(({ file, path }) => ({ file, path: [key, ...path] }))
-  })
 }
 
 /** What objects, lists and optional schemas hold. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { cnpj } from './cnpj.ts'
 import { labelled, says } from './labels.ts'
-import { day, line, picture } from './texts.ts'
+import { picture } from './picture.ts'
+import { day, line } from './texts.ts'
 
 const asYear = says('must be a year such as 2025', 'precisa ser um ano, como 2025')
 const company = v.pipe(
@@ -30,7 +31,7 @@ export const businessSchema = v.pipe(
       labelled('Brand', 'Marca', brandHint),
     ),
     logo: v.pipe(
-      v.nullable(picture),
+      v.nullable(picture()),
       labelled('Logo', 'Logotipo', [
         'A picture in public/, shown beside the brand, on light and on dark ground. Empty: the drawn sun.',
         'Uma imagem da pasta public/, mostrada ao lado da marca, em fundo claro e escuro. Vazio: o sol desenhado.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editionLabels } from './editions.ts'
 import { asObject, labelled, says } from './labels.ts'
-import { picture } from './picture.ts'
+import { labelledPicture } from './picture.ts'
 import { line } from './texts.ts'
 
 const words = v.strictObject(
@@ -38,7 +38,7 @@ export const founderSchema = v.pipe(
   v.strictObject(
     {
       picture: v.exactOptional(
-        picture(
+        labelledPicture(
           { ratio: 0.8 },
           '4 wide by 5 high; without one, the initials of the name are shown.',
           '4 de largura por 5 de altura; sem ela, aparecem as iniciais do nome.',

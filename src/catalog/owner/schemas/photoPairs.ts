@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { editionsOf } from '../../addresses.ts'
 import { labelled, says } from './labels.ts'
 import { perEdition } from './perEdition.ts'
-import { day, line, picture } from './texts.ts'
+import { picture } from './picture.ts'
+import { day, line } from './texts.ts'
 
 const captionHint: [string, string] = ['Ana, 34, in Paris', 'Ana, 34 anos, em Paris']
 const pictureHint: [string, string] = [
@@ -13,8 +14,8 @@ const pictureHint: [string, string] = [
 /** A customer’s own photo and the portrait made from it, shown with the customer’s written consent. */
 const pair = v.pipe(
   v.strictObject({
-    before: v.pipe(picture, labelled('Photo', 'Foto', pictureHint)),
-    after: v.pipe(picture, labelled('Portrait', 'Retrato', pictureHint)),
+    before: v.pipe(picture(), labelled('Photo', 'Foto', pictureHint)),
+    after: v.pipe(picture(), labelled('Portrait', 'Retrato', pictureHint)),
     caption: v.pipe(
       perEdition(editionsOf('photo-service'), line(120)),
       labelled('Person and place', 'Pessoa e lugar', captionHint),

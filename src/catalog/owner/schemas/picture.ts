@@ -3,8 +3,8 @@ import { labelled, says } from './labels.ts'
 
 /** What the check of a picture's file needs: `scripts/owner/ownerPictures.ts` reads it from the schema. */
 export type PictureShape = {
-  /** Width by height, such as 1 for a square. */
-  ratio: number
+  /** Width by height, such as 1 for a square; without it, any shape and size can be shown. */
+  ratio?: number
 }
 
 const asPicture = says(
@@ -12,11 +12,14 @@ const asPicture = says(
   'precisa ser o caminho de uma imagem em “public”, como /pictures/ana.webp: .webp, .avif, .jpg, .png ou .svg',
 )
 
-/** A picture that the owner puts below `public/`. */
-export const picture = (shape: PictureShape, english: string, portuguese: string) =>
+/** The path of a picture that the owner puts below `public/`. */
+export const picture = (shape: PictureShape = {}) =>
   v.pipe(
     v.string(asPicture),
     v.regex(/^(\/[\w-]+)+\.(webp|avif|jpe?g|png|svg)$/, asPicture),
     v.metadata({ picture: shape }),
-    labelled('Picture', 'Imagem', [english, portuguese]),
   )
+
+/** The same, as a field named “Picture”. */
+export const labelledPicture = (shape: PictureShape, english: string, portuguese: string) =>
+  v.pipe(picture(shape), labelled('Picture', 'Imagem', [english, portuguese]))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editionLabels } from './editions.ts'
 import { asObject, labelled, says } from './labels.ts'
-import { picture } from './picture.ts'
+import { labelledPicture } from './picture.ts'
 import { day, line } from './texts.ts'
 
 const [fewest, most] = [2, 6]
@@ -16,7 +16,7 @@ const entry = {
   name: v.pipe(line(40), labelled('Name', 'Nome')),
   role: v.pipe(line(60), labelled('Role or place', 'Função ou lugar')),
   picture: v.exactOptional(
-    picture(
+    labelledPicture(
       { ratio: 1 },
       'A square; without one, the initials of the name are shown.',
       'Quadrada; sem ela, aparecem as iniciais do nome.',

@@ -53,17 +53,3 @@ export const day = v.pipe(
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   }, asDay),
 )
-
-const asPicture = says(
-  'must be a picture in the folder public/, such as /photos/ana.jpg',
-  'precisa ser uma imagem da pasta public/, como /photos/ana.jpg',
-)
-/** Marks the path of a file that must exist below `public/`; the check and the build look for it. */
-export type PublicFile = { publicFile: true }
-
-/** The path of a picture below `public/`. */
-export const picture = v.pipe(
-  v.string(asPicture),
-  v.regex(/^(\/[\w-]+)+\.(avif|jpe?g|png|svg|webp)$/, asPicture),
-  v.metadata({ publicFile: true } satisfies PublicFile),
-)

@@ -78,7 +78,11 @@ it.each([
     { ...business, brand: 'A'.repeat(41) },
     'Brand and company, Brand: must have 40 characters at most',
   ],
-  ['business', { ...business, logo: '../logo.svg' }, 'Brand and company, Logo: must be a picture'],
+  [
+    'business',
+    { ...business, logo: '../logo.svg' },
+    'Brand and company, Logo: must be the path of a picture',
+  ],
   [
     'business',
     { ...business, copyrightYear: 20.5 },
@@ -174,7 +178,7 @@ it.each([
   [
     'photoPairs',
     pairsWith({ after: 'ana.jpg' }),
-    'Before and after, Pairs, Pair 1, Portrait: must be a picture',
+    'Before and after, Pairs, Pair 1, Portrait: must be the path of a picture',
   ],
   [
     'photoPairs',
