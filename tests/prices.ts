@@ -22,7 +22,7 @@ const unitTexts: Record<Edition, Record<Unit, string>> = {
     video: '/vídeo',
     'per-video': ' por vídeo',
     pack: '/pacote',
-    setup: ' de setup',
+    setup: ' de implantação',
     maintenance: '/mês de manutenção',
   },
 }

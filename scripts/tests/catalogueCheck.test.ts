@@ -122,15 +122,13 @@ describe('a plural or select', () => {
     '{size, plural, =0 {No power-up chosen yet} one {# power-up chosen} other {# power-ups chosen}}'
 
   it('needs one, other and the exact numbers of the English; many is optional', () => {
-    expect(edit(about, swap('one {# power-up escolhido} ', ''))).toContain(
+    expect(edit(about, swap('one {# add-on escolhido} ', ''))).toContain(
       'The form “one {…}” of {size, plural, …} is',
     )
-    expect(edit(about, swap('=0 {Nenhum power-up escolhido} ', ''))).toContain('The form “=0 {…}” of')
-    expect(edit(about, swap('other {# power-ups esc', 'many {#} other {# power-ups esc'))).toBe('')
-    expect(edit(about, swap('one {# power-up esc', 'few {#} one {# power-up esc'))).toContain(
-      '“few” is no form',
-    )
-    expect(edit(about, swap('other {# power-ups escolhidos}', 'other {power-ups}'))).toContain('lacks #')
+    expect(edit(about, swap('=0 {Nenhum add-on escolhido} ', ''))).toContain('The form “=0 {…}” of')
+    expect(edit(about, swap('other {# add-ons esc', 'many {#} other {# add-ons esc'))).toBe('')
+    expect(edit(about, swap('one {# add-on esc', 'few {#} one {# add-on esc'))).toContain('“few” is no form')
+    expect(edit(about, swap('other {# add-ons escolhidos}', 'other {add-ons}'))).toContain('lacks #')
     expect(files.get(about)).toContain(english)
   })
 
@@ -158,7 +156,7 @@ describe('a tag', () => {
     )
     expect(add('<0>a</0> <1>b</1>', '<0>a <1>b</0> c</1>')).toContain('does not pair')
     expect(
-      edit('locales/pt-BR/home/br.po', swap('"<0/> power-ups escolhidos"', '"power-ups escolhidos"')),
+      edit('locales/pt-BR/home/br.po', swap('"<0/> add-ons escolhidos"', '"add-ons escolhidos"')),
     ).toContain('<0/> is missing')
   })
 

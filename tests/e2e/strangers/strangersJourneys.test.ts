@@ -204,7 +204,7 @@ it.each(companies)('R-BRH-18 R-BRH-22 power-ups and the quote, with %s', async (
   for (const name of ['Automação com agente de IA', 'E-mail marketing'])
     await page.locator('#addons .power-up label').filter({ hasText: name }).first().click()
   const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
-  await expect.poll(() => ledger.innerText()).toMatch(/2\s*·?\s*power-ups/)
+  await expect.poll(() => ledger.innerText()).toMatch(/2\s*·?\s*add-ons/)
   await page.getByRole('link', { name: 'Solicitar Orçamento' }).click()
   const message = page.locator('#contato [name=message]')
   await expect.poll(() => message.inputValue()).toMatch(/Automação com agente de IA[\s\S]*E-mail marketing/)

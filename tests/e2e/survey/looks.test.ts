@@ -213,7 +213,7 @@ it('R-BRH-22 prints the chosen power-ups and their totals as a quote on one shee
   const boxes = page.locator('[name=power-up]')
   for (const place of [0, 8]) await boxes.nth(place).check()
   const names = await page.locator('.power-up:has(:checked) h3').allInnerTexts()
-  await page.getByText('2 power-ups escolhidos').waitFor()
+  await page.getByText('2 add-ons escolhidos').waitFor()
   // Wait until script has computed the totals.
   await page.locator('[data-sum=once] b').waitFor()
   await page.emulateMedia({ media: 'print' })

@@ -33,15 +33,15 @@ export const homes = {
     every: 5000,
     headings: [
       'A máquina acelera',
-      'Quem trabalha com a gente conta',
-      'Tudo isto pode sair da sua mesa',
+      'Quem contrata a gente conta',
+      'Tire tudo isto das suas costas',
       'Sobre Nós',
       'Nossa Empresa',
       'Nossa Liderança',
     ],
     hero: [
       ['Comece com um Plano Estratégico Gratuito', '#contato'],
-      ['Ver Pacotes', '#packages'],
+      ['Ver pacotes', '#packages'],
     ],
     proof: ['Resultados Garantidos em 30 Dias', 'Resposta em até 24 horas', 'gratuita de 30 minutos'],
     about: [/\bIA\b/, /estratégi/i, /pequenas empresas e criadores/i],

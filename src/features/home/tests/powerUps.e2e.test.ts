@@ -142,7 +142,7 @@ describe('the power-ups of /br', () => {
   it('R-BRH-18 R-BRH-20 R-BRH-21 R-A11-10 X-14 the offer appears with the second selection, is announced politely, disappears on any removal and can reappear', async () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     const statusText = async () => (await page.locator('#addons [role=status]').allInnerTexts()).join()
-    expect(await statusText()).toContain('Nenhum power-up escolhido')
+    expect(await statusText()).toContain('Nenhum add-on escolhido')
     for (const index of [0, 1]) {
       expect(await offer(page).isVisible()).toBe(false)
       await chooser(page, index).focus()
@@ -153,7 +153,7 @@ describe('the power-ups of /br', () => {
       .getByText('Combine 2 ou mais add-ons e ganhe 15% de desconto no pacote total!', { exact: true })
       .waitFor()
     // It is announced with the count and does not move focus.
-    await expect.poll(statusText).toContain('2 power-ups escolhidos')
+    await expect.poll(statusText).toContain('2 add-ons escolhidos')
     expect(await statusText()).toContain('Oferta Especial!')
     expect(await chooser(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await page.locator('#addons [role=status] :is(a, button)').count()).toBe(0)
@@ -179,7 +179,7 @@ describe('the power-ups of /br', () => {
     const page = await hydrated(await visit('/br', still), allButForm)
     await chooser(page, 0).click()
     const ledger = page.locator('#addons .power-ups-ledger').getByRole('status')
-    await expect.poll(() => ledger.innerText()).toContain('1 power-up escolhido')
+    await expect.poll(() => ledger.innerText()).toContain('1 add-on escolhido')
     const atOnce = await chooser(page, 1).evaluate((box: HTMLElement) => {
       box.click()
       const [card, status] = [
@@ -192,8 +192,8 @@ describe('the power-ups of /br', () => {
         (status as HTMLElement).innerText.split('\n')[0],
       ]
     })
-    expect(atOnce).toEqual(['true', '3px', '1 power-up escolhido'])
-    await expect.poll(() => ledger.innerText()).toContain('2 power-ups escolhidos')
+    expect(atOnce).toEqual(['true', '3px', '1 add-on escolhido'])
+    await expect.poll(() => ledger.innerText()).toContain('2 add-ons escolhidos')
     await offer(page).waitFor()
     const offered = await chooser(page, 1).evaluate((box: HTMLElement) => {
       box.click()
@@ -220,13 +220,13 @@ describe('the power-ups of /br', () => {
     await expect
       .poll(sums)
       .toContain(
-        `2 power-ups escolhidos 15% de desconto no pacote total Por mês antes do desconto ${bothOf(monthly)} Uma única vez antes do desconto ${bothOf(setup)}`,
+        `2 add-ons escolhidos 15% de desconto no pacote total Por mês antes do desconto ${bothOf(monthly)} Uma única vez antes do desconto ${bothOf(setup)}`,
       )
     expect(await sums()).not.toContain('vídeo')
     await choose(9)
     await expect
       .poll(sums)
-      .toContain('Soma dos preços iniciais. O preço por vídeo foi contado para um vídeo.')
+      .toContain('Soma dos preços iniciais. Preço por vídeo: a conta considera um vídeo.')
     const totals = [
       `Por mês antes do desconto ${bothOf(monthly)}`,
       `Uma única vez antes do desconto ${bothOf(setup + centavos('youtube-editing'))}`,
@@ -259,11 +259,11 @@ describe('the power-ups of /br', () => {
     const page = await visit('/br', { javaScriptEnabled: false, ...still })
     const card = cardOf(page, 2)
     const plain = await color(card)
-    await page.getByText('Nenhum power-up escolhido').waitFor()
+    await page.getByText('Nenhum add-on escolhido').waitFor()
     expect(await offer(page).isVisible()).toBe(false)
     await card.click(corner)
     expect(await color(card)).not.toBe(plain)
-    await page.getByText('1 power-up escolhido').waitFor()
+    await page.getByText('1 add-on escolhido').waitFor()
     for (const index of [9, 5]) await cardOf(page, index).click(corner)
     await offer(page).waitFor()
     const counts = await page
@@ -272,7 +272,7 @@ describe('the power-ups of /br', () => {
     expect(counts).toEqual(['counter(chosen)', 'counter(chosen)'])
     await page.getByText('15% de desconto no pacote total', { exact: true }).waitFor()
     for (const index of [9, 5]) await cardOf(page, index).click(corner)
-    await page.getByText('1 power-up escolhido').waitFor()
+    await page.getByText('1 add-on escolhido').waitFor()
     expect(await offer(page).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Solicitar Proposta Personalizada' }).click()
     expect(page.url()).toContain('#contato')

@@ -84,20 +84,20 @@ describe('the request for a quote', async () => {
   const maintenance = start('auto-responder-bot-setup', 'start-maintenance')
   const reais = (amount: number) => amountText({ amount, currency: 'BRL' })
   /** A sum and what is left of it; 15% of whole reais is exact in centavos. */
-  const withDiscount = (sum: number) => `${reais(sum)}, com 15% de desconto ${reais(sum - (sum / 100) * 15)}`
+  const withDiscount = (sum: number) => `${reais(sum)}; com 15% de desconto, ${reais(sum - (sum / 100) * 15)}`
 
   it('R-BRH-22 lists the selection with starting prices, totals and the discount', () => {
     expect(message('youtube-editing', 'auto-responder-bot-setup', 'ai-agent-automation')).toBe(
       [
-        'Olá! Gostaria de um orçamento para estes power-ups:',
+        'Olá! Gostaria de um orçamento para estes add-ons:',
         '',
         `• Automação com agente de IA: ${reais(automation)}/mês`,
-        `• Bot de autorresposta: ${reais(setup)} de setup + ${reais(maintenance)}/mês de manutenção`,
+        `• Bot de autorresposta: ${reais(setup)} de implantação + ${reais(maintenance)}/mês de manutenção`,
         `• Edição de vídeos para YouTube: ${reais(video)} por vídeo`,
         '',
         `Total por mês: ${withDiscount(automation + maintenance)}`,
         `Total de pagamentos únicos: ${withDiscount(setup + video)}`,
-        'O preço por vídeo foi contado para um vídeo.',
+        'Preço por vídeo: a conta considera um vídeo.',
         '',
         'Combinando 2 ou mais add-ons, conto com os 15% de desconto no pacote total.',
       ].join('\n'),
@@ -105,13 +105,13 @@ describe('the request for a quote', async () => {
   })
 
   it('R-BRH-22 has no line break inside an amount or a compound', () => {
-    expect(quoteMessage(i18n, new Set(['email-marketing', 'youtube-editing']))).not.toMatch(/R\$ |power-ups/)
+    expect(quoteMessage(i18n, new Set(['email-marketing', 'youtube-editing']))).not.toMatch(/R\$ |add-ons/)
   })
 
   it('R-BRH-22 omits what does not apply to a single add-on', () => {
     const email = reais(start('email-marketing'))
     expect(message('email-marketing')).toBe(
-      `Olá! Gostaria de um orçamento para estes power-ups:\n\n• E-mail marketing: ${email}/mês\n\nTotal por mês: ${email}`,
+      `Olá! Gostaria de um orçamento para estes add-ons:\n\n• E-mail marketing: ${email}/mês\n\nTotal por mês: ${email}`,
     )
     expect(message('website-design-build')).toContain(
       `Total de pagamentos únicos: ${reais(start('website-design-build'))}`,

@@ -177,7 +177,7 @@ const required: Row[] = [
       /48 h/,
       /1 revisão/,
       /30 min/,
-      /3 opções de (thumbnail|miniatura)/i,
+      /3 opções de capa/i,
       /72 h/,
       /2 revisões/,
       /4 vídeos/,

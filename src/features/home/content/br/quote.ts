@@ -78,6 +78,6 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
       .join('\n\n')
       // Prevents line breaks within an amount or a compound.
       .replaceAll('R$ ', 'R$\u00a0')
-      .replaceAll('power-ups', 'power\u2011ups')
+      .replaceAll('add-ons', 'add\u2011ons')
   )
 }
