@@ -26,7 +26,10 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   // Keep a currency sign with its amount.
   const amounts = listFormat.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
   const packed = numbers(packs.map(({ photos }) => photos))
-  const prices = listFormat.format(packs.map(({ amount }) => amount))
+  // Brazilian readers write the currency before the amount; the sentence in English names it after the last one.
+  const prices = listFormat.format(
+    packs.map(({ amount }) => (edition === 'br' ? amount.replace('$', 'US$\u00a0') : amount)),
+  )
 
   const { href, label, payment } = checkoutOffer[edition]
   const terms = t(payment)

@@ -39,7 +39,7 @@ const texts = {
   },
   br: {
     payment:
-      'Nada foi cobrado: houve muitas tentativas a partir da sua conexão agora há pouco. Tente novamente em 2 minutos.',
+      'Nada foi cobrado: houve muitas tentativas da sua conexão agora há pouco. Tente novamente em 2 minutos.',
     photos: 'Suas fotos continuam aqui: tente novamente em um minuto.',
     session: 'Aguarde um minuto e verifique de novo.',
     again: 'Verificar novamente',
