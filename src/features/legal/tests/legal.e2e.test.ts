@@ -234,7 +234,7 @@ const storageKeys = {
     /which version of the site it last had to load again/,
     /qual versão do site ele precisou recarregar/,
   ],
-  powerUps: [/which power-ups you have chosen/, /quais power-ups você escolheu/],
+  powerUps: [/which power-ups you have chosen/, /quais add-ons você escolheu/],
   checkoutKey: [
     /the random number of your payment form/,
     /o número aleatório do seu formulário de pagamento/,

@@ -50,7 +50,7 @@ export const texts = {
     proof: 'Comprovante de exclusão',
     seen: 'Quem tem o link vê suas fotos',
     corrected: 'Estamos fazendo suas correções',
-    refunded: ['Seu dinheiro está voltando', 'Devolvido'],
+    refunded: ['Seu reembolso está a caminho', 'Devolvido'],
     steps: ['Pago', 'Fotos recebidas', 'Em produção', 'Entregue'],
     turnaround: 'menos de 24 horas na maioria dos casos',
     facts: ['Retratos com IA', 'Pacote de Fotos IA Essencial', checkoutText('essential', 'br')],

@@ -27,7 +27,7 @@ const texts = {
   br: {
     open: 'Retirar meu consentimento',
     confirm: 'Sim, retirar e apagar tudo',
-    effect: 'Então apagamos suas fotos na hora',
+    effect: 'Ao retirar, apagamos suas fotos na hora',
     done: 'Você retirou seu consentimento',
     complete: 'apagamos suas fotos e seus retratos na hora',
     deleted: 'Suas fotos e seus retratos foram excluídos',
