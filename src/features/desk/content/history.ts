@@ -114,7 +114,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Deleted for good: {detail}',
     comment: 'Desk: history; {detail} is "3 photos, 12 portraits"',
   }),
-  answered: msg({ message: 'Answered', comment: 'Desk: history of a message' }),
+  answered: msg({ message: 'Answered', context: 'desk history', comment: 'Desk: history of a message' }),
   reopened: msg({ message: 'Opened again', comment: 'Desk: history of a message' }),
   deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
 }
