@@ -4,7 +4,7 @@ import { says } from './labels.ts'
 const longestAddress = 300
 const asAddress = says(
   'must be an address that begins with https://',
-  'precisa ser um endereço que começa com https://',
+  'precisa ser um endereço que comece com https://',
 )
 
 const addressLike = (pattern: RegExp, message: ReturnType<typeof says>) =>

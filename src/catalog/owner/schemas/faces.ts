@@ -54,7 +54,7 @@ export const facesSchema = v.pipe(
         v.array(tool, asTools),
         labelled('Tools', 'Ferramentas', [
           'Every AI tool that receives buyers’ photos. Named where buyers agree, and in the privacy policy.',
-          'Cada ferramenta de IA que recebe fotos dos clientes. Aparecem onde o cliente concorda e na política de privacidade.',
+          'Cada ferramenta de IA que recebe fotos dos clientes. Aparecem onde o cliente dá o consentimento e na política de privacidade.',
         ]),
       ),
       consentBox: v.pipe(

@@ -67,7 +67,7 @@ export const linksSchema = v.pipe(
     scheduling: v.pipe(
       v.strictObject({
         default: v.pipe(address, labelled('All pages', 'Todas as páginas')),
-        video: v.pipe(address, labelled('Animated event video', 'Vídeo animado de evento')),
+        video: v.pipe(address, labelled('Animated event video', 'Vídeo animado para eventos')),
       }),
       labelled('Booking pages', 'Páginas de agendamento'),
     ),

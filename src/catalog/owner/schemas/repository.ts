@@ -30,7 +30,7 @@ export const repositorySchema = v.pipe(
           v.regex(/^[\w-][\w./-]*$/, asBranch),
           labelled('Branch', 'Branch', [
             'What the workflow deploys. Without it: the repository’s default branch.',
-            'O que o fluxo publica. Sem ele: o branch padrão do repositório.',
+            'O que o workflow publica. Sem ele: o branch padrão do repositório.',
           ]),
         ),
       ),

@@ -11,13 +11,13 @@ const pages = {
   dominion: ['Dominion', 'Dominion'],
   'ai-agent-automation': ['AI agent automation', 'Automação com agente de IA'],
   'animated-event-video': ['Animated event video', 'Vídeo animado para eventos'],
-  'website-design-build': ['Website or funnel', 'Site ou funil'],
-  'ad-management': ['Ad management', 'Gestão de anúncios'],
+  'website-design-build': ['Website or funnel', 'Criação de sites e funis'],
+  'ad-management': ['Ad management', 'Gestão de tráfego pago'],
   'ad-creative-pack': ['Ad creative pack', 'Pacote de criativos'],
   'social-media-management': ['Social media management', 'Gestão de redes sociais'],
   'auto-responder-bot-setup': ['Auto-responder bot', 'Bot de autorresposta'],
   'email-marketing': ['Email marketing', 'E-mail marketing'],
-  'youtube-editing': ['YouTube editing', 'Edição para YouTube'],
+  'youtube-editing': ['YouTube editing', 'Edição de vídeos para YouTube'],
 } as const satisfies Record<ServiceSlug, readonly [english: string, portuguese: string]>
 
 const count = 3

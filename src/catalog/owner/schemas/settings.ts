@@ -50,7 +50,7 @@ export const settingsSchema = v.pipe(
       v.boolean(asSwitch),
       labelled('Offer the other edition', 'Oferecer a outra edição', [
         'Footer and menu link to the same page in the other edition, and a note offers it to readers of the other language.',
-        'Rodapé e menu levam à mesma página na outra edição, e um aviso a oferece a quem lê o outro idioma.',
+        'Rodapé e menu levam à mesma página na outra edição, e um aviso oferece essa página a quem lê o outro idioma.',
       ]),
     ),
     turnstileSiteKey: v.pipe(
