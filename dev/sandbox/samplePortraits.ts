@@ -12,7 +12,7 @@ export type SamplePortrait = {
 type SceneId = (typeof scenes)[number]['id']
 
 // Drawn by `npm run draw -- studio`.
-const files = import.meta.glob<string>('./portraits/**/*.{jpg,sizes}', {
+const files = import.meta.glob<string>(['./portraits/*.jpg', './portraits/sizes/*.sizes'], {
   query: '?url&inline',
   import: 'default',
 })

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { editionsOf, pathOf } from '~/catalog/addresses'
+import { sharePaths } from '~/catalog/sharePaths'
 import { checkoutRoutes, webhookRoutes } from '~/features/checkout/server/routes'
 import { contactRoutes } from '~/features/contact/server/routes'
 import { deskAccess } from '~/features/desk/server/http/deskAccess'
 import { deskRoutes } from '~/features/desk/server/http/routes'
 import { orderRoutes } from '~/features/orders/server/routes'
+import { shareRoutes } from '~/features/orders/server/shares/routes'
 import { photoRoutes } from '~/features/photos/server/http/routes'
 import { canonicalRedirect } from '~/server/http/canonicalRedirect'
 import { drainBody } from '~/server/http/drainBody'
@@ -42,6 +44,7 @@ export function createApp(renderPage: RenderPage) {
   app.route('/photos', photoRoutes)
   app.route('/orders', checkoutRoutes)
   app.route('/orders', orderRoutes)
+  for (const edition of editionsOf('thank-you')) app.route(sharePaths[edition], shareRoutes(edition))
   app.route('/contact', contactRoutes)
   for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
 

@@ -21,6 +21,7 @@ export const neutral: readonly string[] = [
   'That was often enough for today. Please write to us, and we help at once.',
   'The address was changed somewhere else meanwhile. Please look at it as it is now.',
   'That did not work just now. Please try again in a minute.',
+  'So many links are open already that this one was not made. Please close one first.',
   'Please check this email address: it does not look complete.',
   'Thank you. We begin with these photos.',
   'We write to <0>{email}</0>.',

@@ -5,19 +5,27 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { locales, sourceLocale } from '~/catalog/locales'
 import { site } from '~/catalog/site'
+import { shareDays } from '~/core/schemas/share'
 import { type Verdict, verdicts } from '~/core/schemas/verdict'
 import { changeEmail } from '~/features/orders/server/changeEmail'
 import { deliverPortraits, undoDelivery } from '~/features/orders/server/deliverPortraits'
 import { extendRetention } from '~/features/orders/server/extendRetention'
 import { giveVerdict } from '~/features/orders/server/giveVerdict'
+import { readOrder } from '~/features/orders/server/readOrder'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
+import { createShare } from '~/features/orders/server/shares/createShare'
+import { openShare } from '~/features/orders/server/shares/openShare'
+import { shareLink } from '~/features/orders/server/shares/shareLink'
+import { withdrawShare } from '~/features/orders/server/shares/withdrawShare'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { keysOf } from '~/features/photos/server/photo'
+import { sizesKey } from '~/features/photos/server/photoKey'
 import { removePhoto } from '~/features/photos/server/removePhoto'
+import { storeSizes } from '~/features/photos/server/sizes/storeSizes'
 import { storePreview } from '~/features/photos/server/storePreview'
 import { restorePortrait, supersedePortrait } from '~/features/photos/server/supersedePortrait'
 import {
@@ -27,6 +35,7 @@ import {
   orders,
   outbox,
   processedEvents,
+  shares,
   verdictCounts,
 } from '~/server/db/schema'
 import { refundOrder } from '~/server/orders/refunds/refundOrder'
@@ -48,6 +57,7 @@ import {
   settleWallet,
 } from './support/buyer'
 import { clearMails, expectClaims, expectMailClaims, type SentMailIds } from './support/claims'
+import { madeSizes } from './support/desk'
 import { failAt, isInjected, makeFailing } from './support/failingDatabase'
 import { owner, store } from './support/studio'
 
@@ -68,6 +78,7 @@ const single = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('judge'), which, verdict: fc.constantFrom(...verdicts, null) }),
   },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('share', 'share', 'unshare'), which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('email'), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('erase', 'withdraw') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reopen', 'keep', 'settle') }) },
@@ -136,7 +147,7 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
       return withPreview(await store(session, 'photo', `photo ${at}`))
     case 'portrait':
       if (!['paid', 'photos_received', 'in_production'].includes(order.status)) return
-      return withPreview(await store(session, 'portrait', `portrait ${at}`))
+      return withSizes(await store(session, 'portrait', `portrait ${at}`))
     case 'remove':
     case 'unmake': {
       const file = one(chosen.do === 'remove' ? 'photo' : 'portrait')
@@ -176,6 +187,16 @@ async function runStep(session: string, chosen: Step): Promise<unknown> {
     case 'judge': {
       const { id: portrait = '' } = one('portrait') ?? {}
       return giveVerdict(services, order, { portrait, verdict: chosen.verdict ?? null })
+    }
+    case 'share':
+      return createShare(services, order, {
+        portraits: markedOf(files, at + 1),
+        mayDownload: at > 1,
+        days: shareDays[at % shareDays.length] ?? 1,
+      })
+    case 'unshare': {
+      const share = (await database.select().from(shares))[at]
+      return share && withdrawShare(services, order, share.id)
     }
     case 'email':
       return changeEmail(services, order, `ana${at}@example.com`, 'buyer')
@@ -218,6 +239,11 @@ const markedOf = (files: (typeof orderPhotos.$inferSelect)[], count: number) =>
     .slice(0, count)
 
 const withPreview = (id: string) => storePreview(createServices(), { id }, new Uint8Array([1]))
+async function withSizes(id: string): Promise<void> {
+  await withPreview(id)
+  const { made, body } = madeSizes(id, ['square'])
+  await storeSizes(createServices(), { id }, made, body)
+}
 
 /** Rethrows all errors except injected database failures and the broken transfers that they cause. */
 function ignoreInjected(error: unknown): void {
@@ -238,6 +264,30 @@ async function expectTruth(session: string): Promise<void> {
   await expectMailClaims(session, left)
   await expectClaims(session, left)
   await expectCounts()
+  await expectShares(session)
+}
+
+/** A share opens as long as it is neither over nor withdrawn, and shows what of it the buyer sees; the page lists those. */
+async function expectShares(session: string): Promise<void> {
+  const services = createServices()
+  const [order, page] = [await rowOf(session), await readOrder(services, session)]
+  const seen = 'portraits' in page ? page.portraits.map(({ id }) => id) : []
+  const open: string[] = []
+  for (const { id, portraits, endsAt, withdrawnAt } of await database.select().from(shares)) {
+    const link = new URL(await shareLink(services, order, id))
+    const opened = await openShare(services, { id, signature: link.searchParams.get('signature') ?? '' })
+    const expected = portraits.filter((portrait) => seen.includes(portrait))
+    const isOver = withdrawnAt !== null || endsAt <= new Date() || order.eraseRequestedAt !== null
+    if (isOver || order.consentWithdrawnAt || !expected.length)
+      expect([id, opened]).toEqual([id, { ok: false, code: 'ended' }])
+    else {
+      expect(opened.ok && opened.value.portraits.map((portrait) => portrait.id).sort()).toEqual(
+        expected.sort(),
+      )
+      open.push(id)
+    }
+  }
+  expect('shares' in page ? page.shares.map(({ id }) => id).sort() : []).toEqual(open.sort())
 }
 
 /** Verdicts are counted as the portraits have them; after a deletion, the counts of the deleted ones remain. */
@@ -260,6 +310,7 @@ async function expectNoOrphans(): Promise<void> {
   const named = new Set(rows.flatMap(keysOf))
   expect(keys.filter((key) => !named.has(key))).toEqual([])
   expect(rows.filter(({ key, storedAt }) => storedAt && !keys.includes(key))).toEqual([])
+  expect(rows.filter(({ id, sizes }) => sizes && !keys.includes(sizesKey(id)))).toEqual([])
 }
 
 async function refundedAtProvider(session: string): Promise<number> {
@@ -296,8 +347,9 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
         for (const table of ['records', 'deliveries', 'answers'])
           await sandboxDb.prepare(`DELETE FROM ${table}`).run()
         for (const { key } of (await env.AI_PHOTOS.list()).objects) await env.AI_PHOTOS.delete(key)
-        for (const table of [orderPhotos, disputes, orders, outbox, auditLog, processedEvents, verdictCounts])
+        for (const table of [shares, orderPhotos, disputes, orders, outbox, auditLog])
           await database.delete(table)
+        for (const table of [processedEvents, verdictCounts]) await database.delete(table)
         left.clear()
         const session = await (provider === 'stripe' ? paidOrder() : paidWithoutWebhook())
         await backgroundDone()
@@ -346,6 +398,7 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
         expect(order.status === 'refunded').toBe(refunded === price)
         // All retention periods have ended by now.
         expect(await database.select().from(orderPhotos)).toEqual([])
+        expect(await database.select().from(shares)).toEqual([])
         const mails = await database.select().from(outbox)
         expect(mails.filter(({ sentAt, droppedAt }) => !sentAt === !droppedAt)).toEqual([])
         const once = ['order_paid', 'corrections_received', 'owner_paid_twice', 'owner_mismatch']

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Address, allAddresses, alternates } from '~/catalog/addresses'
+import { sharePaths } from '~/catalog/sharePaths'
 import { readConfig } from '~/server/config'
 
 const caching = { 'Cache-Control': 'public, max-age=3600' }
@@ -28,9 +29,10 @@ ${urls.join('\n')}
 export function robots(c: Context): Response {
   const lines = [
     'User-agent: *',
-    ...['/orders', '/photos', '/contact', '/webhooks', '/_serverFn', '/healthz', '/csp-reports'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      ...['/orders', '/photos', '/contact', '/webhooks', '/_serverFn', '/healthz', '/csp-reports'],
+      ...Object.values(sharePaths),
+    ].map((path) => `Disallow: ${path}`),
     `Sitemap: ${readConfig().publicOrigin}/sitemap.xml`,
   ]
   return c.text(`${lines.join('\n')}\n`, 200, caching)

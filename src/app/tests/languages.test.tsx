@@ -47,6 +47,8 @@ const order = {
     mayWithdraw: false,
     photos: [],
     portraits: [],
+    shares: [],
+    mayShare: false,
     awaitsReveal: false,
     zip: null,
   },

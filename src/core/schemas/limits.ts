@@ -36,6 +36,9 @@ export const messageLength = 2000
 export const remarkLength = 500
 export const remarksLength = 20_000
 
+/** Links to portraits of one order that can be open at a time. */
+export const sharesPerOrder = 20
+
 /** Characters of a photo's name that are stored. */
 export const photoNameLength = 200
 

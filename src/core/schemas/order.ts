@@ -6,6 +6,7 @@ import { messageLength, portraitsPerOrder, remarkLength, remarksLength } from '.
 import type { SizedFile } from './portraitSizes'
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
+import { type ShownShare, shareDays } from './share'
 import { uploadSessionSchema } from './upload'
 import { type Verdict, verdicts } from './verdict'
 
@@ -46,6 +47,13 @@ export const orderActionSchema = v.intersect([
     v.object({ action: v.literal('reveal') }),
     v.object({ action: v.literal('email'), email }),
     v.object({
+      action: v.literal('share'),
+      portraits: v.pipe(v.array(portraitId), v.minLength(1), v.maxLength(portraitsPerOrder)),
+      mayDownload: v.boolean(),
+      days: v.picklist(shareDays),
+    }),
+    v.object({ action: v.literal('unshare'), share: v.pipe(v.string(), v.uuid()) }),
+    v.object({
       action: v.literal('verdict'),
       portrait: portraitId,
       /** `null` removes it. */
@@ -65,6 +73,8 @@ export type OrderActionFailure =
   | 'changed_meanwhile'
   /** The portrait is unknown, of another order, replaced or deleted. */
   | 'not_there'
+  /** As many links as possible are open. */
+  | 'too_many'
 
 /** A photo or a portrait as shown to the buyer. The URLs are signed and expire. */
 export type ShownPhoto = {
@@ -144,6 +154,10 @@ export type KnownOrder = {
     earlier: boolean
     sizes: SizedFile[]
   })[]
+  /** Open links to portraits, the latest first. */
+  shares: ShownShare[]
+  /** There are portraits to show to others. */
+  mayShare: boolean
   /** The delivery has not been shown to the buyer yet. */
   awaitsReveal: boolean
   /** All portraits except earlier versions, as one file. */

@@ -12,6 +12,7 @@ import galleryStyles from './gallery/gallery.css?url'
 import { OrderCorrections } from './gallery/OrderCorrections'
 import { OrderGallery } from './gallery/OrderGallery'
 import { OrderProof } from './gallery/OrderProof'
+import { OrderShares } from './gallery/OrderShares'
 import { OrderAddress } from './OrderAddress'
 import { OrderData } from './OrderData'
 import { OrderErasure } from './OrderErasure'
@@ -81,6 +82,11 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
               reveals={reveals}
               size={{ edition, sessionId, size, onChoose: setSize }}
             />
+          </ErrorBoundary>
+        )}
+        {known?.mayShare && (
+          <ErrorBoundary>
+            <OrderShares order={known} actions={actions} />
           </ErrorBoundary>
         )}
         {known && (

@@ -64,6 +64,27 @@ export const orderPhotos = sqliteTable(
   ],
 )
 
+/** Links with which buyers show portraits to others. Deleted with the portraits. */
+export const shares = sqliteTable(
+  'shares',
+  {
+    /** Part of the link, which is also signed. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Ids of the portraits, in the sequence of the gallery. */
+    portraits: text('portraits', { mode: 'json' }).$type<string[]>().notNull(),
+    mayDownload: integer('may_download', { mode: 'boolean' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    views: integer('views').notNull().default(0),
+    downloads: integer('downloads').notNull().default(0),
+  },
+  (table) => [index('shares_order').on(table.orderId, table.createdAt)],
+)
+
 /** Disputes and fraud warnings of payments, as last read from the provider. */
 export const disputes = sqliteTable(
   'disputes',

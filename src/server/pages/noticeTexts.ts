@@ -72,7 +72,42 @@ export const withdrawalNotices = {
   },
 }
 
+/** The page of portraits that a buyer shows to others, and what it says when its link opens nothing. */
+export const shareTexts = {
+  title: msg({
+    message: '{count, plural, one {# portrait} other {# portraits}}',
+    comment: 'Headline of a page with portraits that somebody was sent a link to',
+  }),
+  lead: msg({
+    message: 'Shared with you until {date}.',
+    comment: 'Below the headline; {date} is “December 3, 2026”',
+  }),
+  portrait: msg({
+    message: 'Portrait {place} of {count}',
+    comment: 'Describes a picture for screen readers',
+  }),
+  scene: msg({
+    message: 'Portrait {place} of {count}: {scene}',
+    comment: 'Describes a picture for screen readers; {scene} is “Paris”',
+  }),
+  download: msg({ message: 'Download', comment: 'Below a shared portrait' }),
+  downloadAll: msg({
+    message: '{count, plural, one {Download it} other {Download all #}}',
+    comment: 'Button of a page with shared portraits',
+  }),
+  made: msg({ message: 'Made by {brand}', comment: 'Link to our home page below shared portraits' }),
+  unknown: {
+    title: msg`This link opens nothing`,
+    text: msg`It may be incomplete. Please copy it again from the message in which you got it, or ask for a new one.`,
+  },
+  ended: {
+    title: msg`These portraits are no longer shared`,
+    text: msg`The time of this link is over, or it was closed. Please ask the person who sent it to you.`,
+  },
+}
+
 export const noticeActions = {
+  home: msg({ message: 'To our home page', comment: 'Link below a message' }),
   back: msg`Go back`,
   contact: msg({ message: 'Write to us', comment: 'Link that opens an email' }),
 }

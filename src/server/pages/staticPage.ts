@@ -10,12 +10,14 @@ type Markup = ReturnType<typeof html>
 
 type StaticPage = {
   i18n: I18n
-  status: 200 | 400 | 403 | 413 | 422 | 429 | 500 | 502 | 503
+  status: 200 | 400 | 403 | 404 | 410 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
   /** Content below the title. */
   body: Markup
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number
+  /** More rules. */
+  styles?: string
 }
 
 // Without `@view-transition`, navigating here would abort the previous page's transition with a console error.
@@ -38,10 +40,10 @@ button{min-height:52px;margin-top:24px;padding:12px 28px;border:0;border-radius:
 /** Responds with a page that needs neither scripts nor the React renderer (R-ERR-21), in the locale of `i18n`. */
 export async function staticPage(
   c: Context,
-  { i18n, status, title, body, retryAfter }: StaticPage,
+  { i18n, status, title, body, retryAfter, styles = '' }: StaticPage,
 ): Promise<Response> {
   const page = String(
-    await html`<!doctype html><html lang="${i18n.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${site.brand}</title><style>${raw(style)}</style></head><body><main id="main"><h1>${title}</h1>${body}</main></body></html>`,
+    await html`<!doctype html><html lang="${i18n.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${site.brand}</title><style>${raw(style + styles)}</style></head><body><main id="main"><h1>${title}</h1>${body}</main></body></html>`,
   )
   const policy = await contentSecurityPolicy(page, { https: new URL(c.req.url).protocol === 'https:' })
   return c.html(page, status, {

@@ -213,6 +213,14 @@ describe('with full tables, requests cost at most what docs/operations.md states
     await cost('all portraits', async () => (await send(zip.replace(origin, ''))).arrayBuffer())
     const copy = await photoLink(createServices(), id, 'data')
     await cost('copy of the data', async () => (await send(copy.replace(origin, ''))).arrayBuffer())
+    const portraits = (await filesOf(session)).flatMap(({ id, role }) => (role === 'portrait' ? [id] : []))
+    await cost('link to portraits, made', () =>
+      act({ action: 'share', portraits, mayDownload: true, days: 7 }),
+    )
+    const page = await readOrder(createServices(), session)
+    const shared = ('shares' in page && page.shares[0]?.url.replace(origin, '')) || ''
+    await cost('shared portraits, page', () => send(shared))
+    await cost('shared portrait', () => send(shared.replace('?', `/${portraits[0]}?`)))
     await cost('address, corrected', () => act({ action: 'email', email: 'maria@example.com' }))
     await cost('lost link', () => post('/orders/link', { email: 'maria@example.com' }))
     await cost('corrections', () => act({ action: 'correct', portraits: [], words: 'Less smile.' }))

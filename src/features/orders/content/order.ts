@@ -196,6 +196,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
     too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
     changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
     not_there: msg`This portrait is no longer here. Please look at your order as it is now.`,
+    too_many: msg`So many links are open already that this one was not made. Please close one first.`,
     failed: msg`That did not work just now. Please try again in a minute.`,
     unsaved: msg`Your answer was not saved. Please check your connection, and choose again.`,
     address: msg`Please check this email address: it does not look complete.`,
@@ -207,4 +208,6 @@ export const orderDone = {
   email: msg`From now on we write to the new address`,
   link: msg`The link is on its way to you`,
   finish: msg`Thank you. We begin with these photos.`,
+  share: msg`Your link is ready`,
+  unshare: msg`The link opens nothing anymore`,
 }

@@ -60,7 +60,7 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
       {left > 0 && (
         <p role="status" className="basis-full text-note text-ink-soft">
           <Plural
-            comment="Below the choice of a size"
+            comment="Below the list of sizes in which portraits are downloaded"
             value={left}
             one="# portrait is too small for this size. We enlarge nothing, so the download of all leaves it out."
             other="# portraits are too small for this size. We enlarge nothing, so the download of all leaves them out."

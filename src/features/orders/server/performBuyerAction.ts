@@ -11,6 +11,8 @@ import { giveVerdict } from './giveVerdict'
 import { noteReveal } from './noteReveal'
 import { requestCorrections } from './requestCorrections'
 import { sendLink } from './sendLinks'
+import { createShare } from './shares/createShare'
+import { withdrawShare } from './shares/withdrawShare'
 
 /** Performs a buyer's action on an order, and sends its mails immediately. */
 export async function performBuyerAction(
@@ -22,11 +24,13 @@ export async function performBuyerAction(
   if (!order) return failure('unknown')
   if (!order.paidAt) return failure('not_now')
   const done = await act(services, order, action)
-  // Sends mails immediately; the scheduled job retries failures. A verdict and a look have none.
-  if (done.ok && action.action !== 'verdict' && action.action !== 'reveal')
-    waitUntil(sendMailsAbout(services, order.id))
+  // Sends mails immediately; the scheduled job retries failures.
+  if (done.ok && !withoutMails.has(action.action)) waitUntil(sendMailsAbout(services, order.id))
   return done
 }
+
+/** Actions that no mail reports. */
+const withoutMails = new Set<OrderAction['action']>(['verdict', 'reveal', 'share', 'unshare'])
 
 async function act(
   services: Services,
@@ -40,6 +44,10 @@ async function act(
       return giveVerdict(services, order, action)
     case 'reveal':
       return noteReveal(services, order)
+    case 'share':
+      return createShare(services, order, action)
+    case 'unshare':
+      return withdrawShare(services, order, action.share)
     case 'email':
       return changeEmail(services, order, action.email, 'buyer')
     case 'link':

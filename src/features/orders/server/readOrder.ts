@@ -23,6 +23,8 @@ import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
 import { awaitsReveal } from './noteReveal'
+import { isShareable } from './shares/isShareable'
+import { showShares } from './shares/showShares'
 
 /** The audit log entries that the page shows. */
 const shownChanges = [...photoChanges, 'refund_noted', 'erased'] as const
@@ -103,6 +105,8 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       earlier: !current.some(({ id }) => id === shown.id),
       sizes: (portraits[index]?.sizes?.files ?? []).map(({ crc32, ...file }) => file),
     })),
+    shares: await showShares(services, order, portraits),
+    mayShare: current.length > 0 && isShareable(order),
     awaitsReveal: current.length > 0 && awaitsReveal(order, at),
     zip: current.length
       ? {

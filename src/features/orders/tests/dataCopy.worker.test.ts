@@ -8,6 +8,7 @@ import { giveVerdict } from '~/features/orders/server/giveVerdict'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
+import { createShare } from '~/features/orders/server/shares/createShare'
 import { writeNote } from '~/features/orders/server/writeNote'
 import { photoLink } from '~/features/photos/server/photoLink'
 import { put } from '~/features/photos/tests/putPhoto'
@@ -63,6 +64,7 @@ async function richOrder(): Promise<string> {
     remarks: { [portrait]: 'Not <b>my</b> nose.' },
   })
   await changeEmail(services(), await rowOf(session), 'maria.lima@example.com', 'buyer')
+  await createShare(services(), await rowOf(session), { portraits: [portrait], mayDownload: true, days: 7 })
   await sendMailsAbout(services(), (await rowOf(session)).id)
   return session
 }
@@ -134,6 +136,12 @@ describe('a copy of the buyer’s data', () => {
     expect(page).toContain(
       'portraits/two.jpg</a> (almost looks like me): <q>Not &lt;b&gt;my&lt;/b&gt; nose.</q>',
     )
+    expect(data.links).toEqual([
+      {
+        ...{ createdAt: expect.any(String), endsAt: expect.any(String), withdrawnAt: null },
+        ...{ portraits: 1, mayDownload: true, views: 0, downloads: 0 },
+      },
+    ])
     expect(page).toContain('<html lang="en-US">')
     expect(page).toContain(formatOrderNumber(row.number))
     expect(page).toContain('Less smile &amp; &lt;i&gt;more&lt;/i&gt; tie.')

@@ -20,8 +20,7 @@ type LinkPurpose = keyof typeof paths
 
 const encoder = new TextEncoder()
 
-const signed = (purpose: LinkPurpose, id: string, expires: number) =>
-  encoder.encode(`${purpose}:${id}:${expires}`)
+const signed = (purpose: LinkPurpose, id: string, expires: number) => `${purpose}:${id}:${expires}`
 
 /** @throws if no secret is configured; `requirePhotoLinks` rejects such requests earlier */
 async function signingKey({ config }: Services, use: ('sign' | 'verify')[]): Promise<CryptoKey> {
@@ -37,13 +36,29 @@ export async function photoLink(
   purpose: LinkPurpose = 'photo',
 ): Promise<string> {
   const expires = (Math.floor(services.now().getTime() / 1000 / hour) + linkHours) * hour
-  const key = await signingKey(services, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', key, signed(purpose, id, expires))
-  const text = new Uint8Array(signature).toBase64({ alphabet: 'base64url', omitPadding: true })
-  return `${services.config.publicOrigin}${paths[purpose](id)}?expires=${expires}&signature=${text}`
+  const signature = await sign(services, signed(purpose, id, expires))
+  return `${services.config.publicOrigin}${paths[purpose](id)}?expires=${expires}&signature=${signature}`
 }
 
-/** Whether a link is correctly signed and not expired. `crypto.subtle.verify` compares in constant time. */
+/** The signature of a text by which a link is recognized as ours. */
+export async function sign(services: Services, text: string): Promise<string> {
+  const key = await signingKey(services, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text))
+  return new Uint8Array(signature).toBase64({ alphabet: 'base64url', omitPadding: true })
+}
+
+/** Whether a signature is that of the text. `crypto.subtle.verify` compares in constant time. */
+export async function isSigned(services: Services, text: string, signature: string): Promise<boolean> {
+  const key = await signingKey(services, ['verify'])
+  try {
+    const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' })
+    return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(text))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a link is correctly signed and not expired. */
 export async function isPhotoLinkValid(
   services: Services,
   purpose: LinkPurpose,
@@ -51,13 +66,7 @@ export async function isPhotoLinkValid(
   { expires = '', signature = '' }: Partial<Record<string, string>>,
 ): Promise<boolean> {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < services.now().getTime()) return false
-  const key = await signingKey(services, ['verify'])
-  try {
-    const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' })
-    return await crypto.subtle.verify('HMAC', key, bytes, signed(purpose, id, Number(expires)))
-  } catch {
-    return false
-  }
+  return isSigned(services, signed(purpose, id, Number(expires)), signature)
 }
 
 /** The photo id in a URL of this site, or `undefined` for any other URL. */

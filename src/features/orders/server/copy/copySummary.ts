@@ -9,7 +9,7 @@ type Markup = ReturnType<typeof html>
 
 /** Writes the readable part of a copy of a buyer's data: a page of its own, in the language of the order. */
 export async function copySummary({ data }: DataCopy): Promise<string> {
-  const { order, person, consent, remarks, mails, files } = data
+  const { order, person, consent, remarks, mails, links, files } = data
   // A catalogue of its own, which only this needs: those of the mails are part of every isolate.
   const { i18n, load } = createCatalogues()
   await load(order.language, 'photos/copy')
@@ -60,6 +60,11 @@ export async function copySummary({ data }: DataCopy): Promise<string> {
       ),
     )}
 <h2>${say(t.mails)}</h2>${list(mails.map(({ kind, sentAt }) => html`${moment(sentAt)}: ${say(mailTitles[kind])}`))}
+<h2>${say(t.links)}</h2>${list(
+      links.map(
+        ({ createdAt, endsAt, withdrawnAt }) => html`${moment(createdAt)} – ${moment(withdrawnAt ?? endsAt)}`,
+      ),
+    )}
 <h2>${say(t.files)}</h2>${list(
       files.map(
         ({ path, remark, verdict }) =>

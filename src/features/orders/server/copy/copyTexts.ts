@@ -32,6 +32,7 @@ export const copyTexts = {
   fromBuyer: msg({ message: 'You', comment: 'Copy of a buyer’s data: who wrote something' }),
   fromStudio: msg({ message: 'Our studio', comment: 'Copy of a buyer’s data: who wrote something' }),
   mails: msg({ message: 'Emails that we sent you', comment: 'Copy of a buyer’s data: heading' }),
+  links: msg({ message: 'Links to your portraits', comment: 'Copy of a buyer’s data: heading' }),
   files: msg({ message: 'Photos and portraits', comment: 'Copy of a buyer’s data: heading' }),
   none: msg({ message: 'None', comment: 'Copy of a buyer’s data: nothing of this kind' }),
 }

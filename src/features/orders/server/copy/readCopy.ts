@@ -8,7 +8,7 @@ import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import type { Photo } from '~/features/photos/server/photo'
 import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
 import { uniqueNames } from '~/features/photos/server/zip/zipNames'
-import { auditLog, orderPhotos, outbox } from '~/server/db/schema'
+import { auditLog, orderPhotos, outbox, shares } from '~/server/db/schema'
 import { chargedText } from '~/server/orders/chargedText'
 import { maskEmail } from '~/server/orders/maskEmail'
 import { planName } from '~/server/orders/offerText'
@@ -27,7 +27,7 @@ export type DataCopy = { data: ReturnType<typeof dataOf>; files: CopiedFile[] }
  * without the owner's notes, and with masked addresses, because whoever has the link of the order can open it.
  */
 export async function readCopy({ db, now }: Services, order: Order): Promise<DataCopy> {
-  const [stored, changes, mails] = await db.batch([
+  const [stored, changes, mails, links] = await db.batch([
     db
       .select()
       .from(orderPhotos)
@@ -43,6 +43,11 @@ export async function readCopy({ db, now }: Services, order: Order): Promise<Dat
       .from(outbox)
       .where(eq(outbox.subjectId, order.id))
       .orderBy(asc(outbox.createdAt), asc(outbox.id)),
+    db
+      .select()
+      .from(shares)
+      .where(eq(shares.orderId, order.id))
+      .orderBy(asc(shares.createdAt), asc(shares.id)),
   ])
   const portraits = visiblePortraits(
     order,
@@ -56,7 +61,7 @@ export async function readCopy({ db, now }: Services, order: Order): Promise<Dat
     ),
     ...inFolder('portraits', portraits),
   ]
-  return { data: dataOf(order, { files, changes, mails, now: now() }), files }
+  return { data: dataOf(order, { files, changes, mails, links, now: now() }), files }
 }
 
 function inFolder(folder: string, photos: readonly Photo[]): CopiedFile[] {
@@ -68,10 +73,11 @@ type Rows = {
   files: readonly CopiedFile[]
   changes: readonly (typeof auditLog.$inferSelect)[]
   mails: readonly (typeof outbox.$inferSelect)[]
+  links: readonly (typeof shares.$inferSelect)[]
   now: Date
 }
 
-function dataOf(order: Order, { files, changes, mails, now }: Rows) {
+function dataOf(order: Order, { files, changes, mails, links, now }: Rows) {
   const until = retainedUntil(order, now)
   const consent = consentOf(order)
   return {
@@ -119,6 +125,16 @@ function dataOf(order: Order, { files, changes, mails, now }: Rows) {
     mails: mails.flatMap(({ kind, sentAt }) =>
       sentAt && isBuyerMail(kind) ? [{ kind, sentAt: iso(sentAt) }] : [],
     ),
+    // Without what opens them.
+    links: links.map(({ createdAt, endsAt, withdrawnAt, portraits, mayDownload, views, downloads }) => ({
+      createdAt: iso(createdAt),
+      endsAt: iso(endsAt),
+      withdrawnAt: iso(withdrawnAt),
+      portraits: portraits.length,
+      mayDownload,
+      views,
+      downloads,
+    })),
     files: files.map(({ path, photo: { name, size, type, sha256, storedAt, remark, verdict } }) => ({
       path,
       name,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { log } from '~/core/log'
 import { isAmong } from '~/server/db/isAmong'
-import { orderPhotos, orders, type PhotoRole, photoRoles } from '~/server/db/schema'
+import { orderPhotos, orders, type PhotoRole, photoRoles, shares } from '~/server/db/schema'
 import { isUnseen, seenDeliveryOf } from '~/server/orders/delivery'
 import type { Order } from '~/server/orders/order'
 import { actions } from '~/server/orders/statuses'
@@ -51,6 +51,7 @@ export async function erasePhotos(
     before: [
       ...erasureStatements(services, order, and(ofOrder, toErase), at),
       db.delete(orderPhotos).where(and(ofOrder, or(isNull(orderPhotos.storedAt), toErase))),
+      ...(roles.includes('portrait') ? [db.delete(shares).where(eq(shares.orderId, order.id))] : []),
       db
         .update(orders)
         .set({

@@ -1,0 +1,17 @@
+/** Days for which a link to portraits can be open. */
+export const shareDays = [1, 7, 30] as const
+export type ShareDays = (typeof shareDays)[number]
+
+/** A link to portraits, as the buyer's order page shows it. Times are in milliseconds since 1970. */
+export type ShownShare = {
+  id: string
+  url: string
+  /** Number of portraits. */
+  count: number
+  mayDownload: boolean
+  endsAt: number
+  /** How often it was opened. */
+  views: number
+  /** How often something was downloaded by it. */
+  downloads: number
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { KnownOrder } from '~/core/schemas/order'
+import { type ShareDays, shareDays } from '~/core/schemas/share'
+import { Button } from '~/ui/Button'
+import type { OrderActions } from '../useOrder'
+import { usePortraitName } from './OrderPortrait'
+import { pictureOf } from './portrait'
+
+type FormProps = {
+  order: KnownOrder
+  actions: Pick<OrderActions, 'act' | 'busy'>
+  onDone: () => void
+}
+
+/** What a new link shows, what it allows, and for how long. */
+export function OrderShareForm({ order, actions, onDone }: FormProps) {
+  const { t } = useLingui()
+  const nameOf = usePortraitName()
+  const form = useRef<HTMLFormElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const portraits = order.portraits.filter(({ earlier }) => !earlier)
+  const last = Math.max(...portraits.map(({ number }) => number))
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const chosen = fields.getAll('portrait').map(String)
+    setEmpty(!chosen.length)
+    if (!chosen.length) return
+    const days = shareDays.find((count) => String(count) === fields.get('days')) ?? shareDays[1]
+    const mayDownload = fields.get('allows') === 'download'
+    if (await actions.act({ action: 'share', portraits: chosen, mayDownload, days })) onDone()
+  }
+  const lengths: Record<ShareDays, string> = {
+    1: t({ message: 'One day', comment: 'How long a link is open' }),
+    7: t({ message: 'One week', comment: 'How long a link is open' }),
+    30: t({ message: 'Thirty days', comment: 'How long a link is open' }),
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="mt-5 grid gap-6">
+      <fieldset>
+        <legend className="text-note font-600">
+          <Trans>Which portraits?</Trans>
+        </legend>
+        <div className="order-choice mt-3">
+          {portraits.map((portrait) => {
+            const picture = pictureOf(portrait)
+            return (
+              <label key={portrait.id} className="order-thumbnail bg-sand">
+                <input
+                  type="checkbox"
+                  name="portrait"
+                  value={portrait.id}
+                  defaultChecked
+                  aria-label={nameOf(portrait, last)}
+                />
+                {picture && (
+                  <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
+                )}
+              </label>
+            )
+          })}
+        </div>
+        {isEmpty && (
+          <p role="alert" className="mt-2 text-note text-rose">
+            <Trans>Please choose at least one portrait.</Trans>
+          </p>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className="text-note font-600">
+          <Trans>What may others do?</Trans>
+        </legend>
+        <Option name="allows" value="look" text={t`Look at them`} isChosen />
+        <Option name="allows" value="download" text={t`Look at them and download them`} />
+      </fieldset>
+      <fieldset>
+        <legend className="text-note font-600">
+          <Trans>For how long?</Trans>
+        </legend>
+        {shareDays.map((days) => (
+          <Option key={days} name="days" value={days} text={lengths[days]} isChosen={days === 7} />
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" disabled={actions.busy === 'share'}>
+          <Trans>Make the link</Trans>
+        </Button>
+        <Button look="secondary" size="small" onClick={onDone}>
+          <Trans comment="Button: closes a form without sending it">Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type OptionProps = { name: string; value: string | number; text: string; isChosen?: boolean }
+
+function Option({ name, value, text, isChosen }: OptionProps) {
+  return (
+    <label className="order-option">
+      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <span>{text}</span>
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { failure, type Result, success } from '~/core/result'
+import { sharesPerOrder } from '~/core/schemas/limits'
+import type { ShareDays } from '~/core/schemas/share'
+import { listPhotos } from '~/features/photos/server/listPhotos'
+import { numberPortraits } from '~/features/photos/server/numberPortraits'
+import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
+import { shares } from '~/server/db/schema'
+import type { Order } from '~/server/orders/order'
+import type { Services } from '~/server/services'
+import { isShareable } from './isShareable'
+
+type Wanted = {
+  /** Ids of portraits that the buyer sees. */
+  portraits: readonly string[]
+  mayDownload: boolean
+  days: ShareDays
+}
+
+const day = 24 * 3_600_000
+
+/**
+ * Creates a link to chosen portraits. Counting the open links and inserting are one statement, so that the limit holds
+ * for concurrent calls.
+ */
+export async function createShare(
+  services: Services,
+  order: Order,
+  { portraits: wanted, mayDownload, days }: Wanted,
+): Promise<Result<void, 'not_now' | 'not_there' | 'too_many'>> {
+  const { db, now, config } = services
+  const at = now()
+  if (!isShareable(order) || !config.photoLinkSecret) return failure('not_now')
+  const portraits = visiblePortraits(
+    order,
+    numberPortraits(await listPhotos(services, order, 'portrait')),
+    at,
+  )
+  if (!portraits.length) return failure('not_now')
+  const chosen = portraits.map(({ id }) => id).filter((id) => wanted.includes(id))
+  if (chosen.length < new Set(wanted).size) return failure('not_there')
+  const open = sql`(SELECT count(*) FROM ${shares} WHERE ${shares.orderId} = ${order.id}
+    AND ${shares.withdrawnAt} IS NULL AND ${shares.endsAt} > ${at.getTime()})`
+  // Not if the files are being deleted meanwhile.
+  const isThere = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND erase_requested_at IS NULL)
+    AND (SELECT count(*) FROM order_photos WHERE stored_at IS NOT NULL
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(chosen)}))) = ${chosen.length}`
+  const created = await db
+    .insert(shares)
+    .select(
+      sql`SELECT ${crypto.randomUUID()}, ${order.id}, ${JSON.stringify(chosen)}, ${mayDownload ? 1 : 0},
+        ${at.getTime()}, ${at.getTime() + days * day}, NULL, 0, 0 WHERE ${open} < ${sharesPerOrder} AND ${isThere}`,
+    )
+    .returning({ id: shares.id })
+  return created.length ? success(undefined) : failure('too_many')
+}

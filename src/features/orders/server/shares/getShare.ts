@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { ratePeriod } from '~/core/schemas/limits'
+import { noticeActions, notices, shareTexts } from '~/server/pages/noticeTexts'
+import { staticPage } from '~/server/pages/staticPage'
+import { createServices } from '~/server/services'
+import { translator } from '~/server/translate'
+import { countVisit, openShare } from './openShare'
+import { sharePage } from './sharePage'
+
+type Edition = EditionsWith<'thank-you'>
+
+/** GET /shared/:id: the portraits of a share, for everyone who has its link. 404 for another link, 410 for one that ended. */
+export async function getShare(c: Context, edition: Edition): Promise<Response> {
+  const services = createServices()
+  const id = c.req.param('id') ?? ''
+  const { signature = '' } = c.req.query()
+  // A browser that loads the page ahead, or a program that only asks whether it is there, does not look at it.
+  const isLook = c.req.method === 'GET' && !/prefetch|preview/.test(c.req.header('sec-purpose') ?? '')
+  const opened = await openShare(services, { id, signature })
+  if (!opened.ok) return explain(c, edition, opened.code)
+  if (isLook) await countVisit(services, opened.value, 'views')
+  return sharePage(c, services, edition, opened.value)
+}
+
+/** Any other address below the path of shares. */
+export const missingShare = (c: Context, edition: Edition): Promise<Response> =>
+  explain(c, edition, 'unknown')
+
+/** Refuses one of too many requests. */
+export const refuseShare = (c: Context, edition: Edition): Promise<Response> =>
+  explain(c, edition, 'too_often')
+
+const statuses = { unknown: 404, ended: 410, too_often: 429 } as const
+
+function explain(c: Context, edition: Edition, code: keyof typeof statuses): Promise<Response> {
+  const i18n = translator(editions[edition].locale)
+  const { title, text } = code === 'too_often' ? notices.too_often : shareTexts[code]
+  return staticPage(c, {
+    i18n,
+    status: statuses[code],
+    ...(code === 'too_often' ? { retryAfter: ratePeriod } : {}),
+    title: i18n._(title),
+    body: html`<p role="alert">${i18n._(text)}</p><a href="${pathOf('home', edition)}">${i18n._(noticeActions.home)}</a>`,
+  })
+}

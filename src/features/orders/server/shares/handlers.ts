@@ -1,0 +1,2 @@
+export { getShare, missingShare, refuseShare } from './getShare'
+export { getSharedPortrait, getSharedPortraits } from './getSharedFiles'

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { send } from '~tests/e2e/site/callFunction'
+import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
+import { delivered } from './orderPage'
+
+const words = {
+  us: {
+    open: 'Make a link',
+    make: 'Make the link',
+    download: 'Look at them and download them',
+    none: 'Please choose at least one portrait.',
+    close: 'Close this link',
+    never: 'Not opened yet.',
+    title: '3 portraits',
+    ended: 'These portraits are no longer shared',
+  },
+  br: {
+    open: 'Criar um link',
+    make: 'Criar o link',
+    download: 'Ver e baixar',
+    none: 'Escolha pelo menos um retrato.',
+    close: 'Fechar este link',
+    never: 'Ainda não foi aberto.',
+    title: '3 retratos',
+    ended: 'Estes retratos não estão mais compartilhados',
+  },
+}
+
+describe.each(['us', 'br'] as const)('sharing portraits of %s', (edition) => {
+  it('R-UPL-23 a link to chosen portraits is made, opened without script, and closed with one press', async () => {
+    const { page } = await delivered(edition)
+    const text = words[edition]
+    await page.getByRole('button', { name: text.open }).click()
+    const form = page.locator('.order-choice')
+    const boxes = form.getByRole('checkbox')
+    await boxes.first().waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    for (const box of await boxes.all()) await box.uncheck()
+    await page.getByRole('button', { name: text.make }).click()
+    await page.getByRole('alert').filter({ hasText: text.none }).waitFor()
+    for (const place of [0, 2, 4]) await boxes.nth(place).check()
+    await page.getByLabel(text.download, { exact: true }).check()
+    await page.getByRole('button', { name: text.make }).click()
+    const link = page.locator('.order-share a')
+    await link.waitFor()
+    await page.getByText(text.never).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const address = (await link.getAttribute('href')) ?? ''
+    const guest = await visit(address.replace(origin, ''), {
+      ...phone,
+      javaScriptEnabled: false,
+      allow: /410/,
+    })
+    await guest.getByRole('heading', { level: 1, name: text.title }).waitFor()
+    expect(await guest.locator('img').count()).toBe(3)
+    const file = await guest.locator('li a').first().getAttribute('href')
+    expect((await send(file ?? '', {})).status).toBe(200)
+    expect((await guest.content()).match(/session_id|thank-you/)).toBeNull()
+    await page.getByRole('button', { name: text.close }).click()
+    await link.waitFor({ state: 'detached' })
+    await guest.reload()
+    await guest.getByRole('heading', { level: 1, name: text.ended }).waitFor()
+  })
+
+  it('the page of shared portraits has no accessibility violations, on a phone and on a desktop', async () => {
+    const { page } = await delivered(edition)
+    await page.getByRole('button', { name: words[edition].open }).click()
+    await page.getByRole('button', { name: words[edition].make }).click()
+    const address = (await page.locator('.order-share a').getAttribute('href')) ?? ''
+    for (const options of [phone, {}]) {
+      const guest = await visit(address.replace(origin, ''), options)
+      await guest.locator('img').first().waitFor()
+      expect(await axeViolations(guest)).toEqual([])
+      const isWide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(isWide).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Edition } from '~/catalog/editions'
+import { sharesPerOrder } from '~/core/schemas/limits'
+import { orderActionSchema } from '~/core/schemas/order'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { performBuyerAction } from '~/features/orders/server/performBuyerAction'
+import { requestCorrections } from '~/features/orders/server/requestCorrections'
+import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
+import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
+import { storePreview } from '~/features/photos/server/storePreview'
+import { orders, shares } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { jpegBytes } from '~tests/fixtures/photoBytes'
+import { unzip } from '~tests/fixtures/unzip'
+import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/buyer'
+import { madeSizes, putSizes } from '~tests/worker/support/desk'
+import { deliver, later, store } from '~tests/worker/support/studio'
+import { known, path } from './orderCalls'
+
+const act = (session: string, action: object, services = createServices()) =>
+  performBuyerAction(services, { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])
+const share = (session: string, portraits: readonly string[], more: object = {}) =>
+  act(session, { action: 'share', portraits, mayDownload: false, days: 7, ...more })
+const latest = async (session: string) => {
+  const [first] = (await known(session)).shares
+  if (!first) throw new Error('no share')
+  return { ...first, path: path(first.url) }
+}
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+/** Addresses of the pictures and downloads on the page of a share. */
+const linksIn = (page: string) =>
+  [...page.matchAll(/(?:src|href)="[^"]*?(\/(?:shared|compartilhado)\/[^"]+)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  )
+const opened = async (address: string) => {
+  const answer = await send(address)
+  return { answer, page: await answer.text() }
+}
+
+/** A delivered order whose first portrait has sizes. */
+async function shown(edition: Edition = 'us') {
+  const session = await paidOrder()
+  if (edition === 'br')
+    await database.update(orders).set({ edition }).where(eq(orders.providerSessionId, session))
+  const ids = await deliver(session, ['Paris.jpg', 'IMG_1 Ana Lima.jpg', 'Beach.png'])
+  for (const id of ids) await storePreview(createServices(), { id }, jpegBytes(`small ${id}`))
+  await putSizes(ids[0] ?? '', madeSizes('a'))
+  return { session, ids }
+}
+
+describe('a link to portraits', () => {
+  it('shows those that were chosen, to look at and not to take away, and nothing of their order', async () => {
+    const { session, ids } = await shown()
+    expect(await share(session, [ids[2] ?? '', ids[0] ?? ''])).toEqual({ ok: true, value: undefined })
+    const link = await latest(session)
+    expect(link).toMatchObject({ count: 2, mayDownload: false, views: 0, downloads: 0 })
+    const { answer, page } = await opened(link.path)
+    expect(answer.status).toBe(200)
+    expect([...page.matchAll(/alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+      'Portrait 1 of 2: Paris',
+      'Portrait 2 of 2: Beach',
+    ])
+    expect(page).toContain('lang="en-US"')
+    const { headers } = answer
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+      'noindex',
+      'private, no-store',
+    ])
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(page).not.toMatch(/<script|download/)
+    const row = await rowOf(session)
+    const secrets = [
+      session,
+      row.id,
+      formatOrderNumber(row.number),
+      row.customerName ?? '',
+      'ana@',
+      '/thank-you',
+    ]
+    for (const secret of secrets) expect(page, secret).not.toContain(secret)
+
+    // At most 1024 pixels: the size if there is one, the preview otherwise.
+    const [first = '', second = ''] = linksIn(page)
+    const [{ bodies }] = [madeSizes('a')]
+    expect(await bytesOf(await send(first))).toEqual(bodies[1])
+    expect(await bytesOf(await send(second))).toEqual(jpegBytes(`small ${ids[2]}`))
+    const hidden = link.path.replace('?', `/${ids[1]}?`)
+    for (const other of [`${first}&download`, link.path.replace('?', '/portraits.zip?'), hidden])
+      expect([other, (await send(other)).status]).toEqual([other, 404])
+    expect(await latest(session)).toMatchObject({ views: 1, downloads: 0 })
+  })
+
+  it('lets others download if the buyer allows it, under names that tell nothing, and counts both', async () => {
+    const { session, ids } = await shown('br')
+    await share(session, ids, { mayDownload: true, days: 30 })
+    const link = await latest(session)
+    expect(link.path).toMatch(/^\/compartilhado\//)
+    const { page } = await opened(link.path)
+    expect(page).toContain('lang="pt-BR"')
+    expect(page).toContain('<h1>3 retratos</h1>')
+    const downloads = linksIn(page).filter((address) => address.endsWith('&download'))
+    expect(downloads).toHaveLength(3)
+    const names: (string | null)[] = []
+    for (const address of downloads) {
+      const answer = await send(address)
+      names.push(answer.headers.get('content-disposition'))
+      await answer.body?.cancel()
+    }
+    expect(names.map((name) => name?.replace(/.*''/, ''))).toEqual([
+      'Paris.jpg',
+      'portrait-2.jpg',
+      'Beach.png',
+    ])
+    const zip = await send(linksIn(page).find((address) => address.includes('.zip')) ?? '')
+    expect(zip.headers.get('content-disposition')).toContain("''portraits.zip")
+    expect(unzip(await bytesOf(zip)).map(({ name }) => name)).toEqual([
+      'Paris.jpg',
+      'portrait-2.jpg',
+      'Beach.png',
+    ])
+    // A resumed download, a look ahead and a question are no visits.
+    await send(downloads[0] ?? '', { headers: { range: 'bytes=10-' } })
+    await send(link.path, { method: 'HEAD' })
+    await send(link.path, { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    expect(await latest(session)).toMatchObject({ views: 1, downloads: 4, mayDownload: true, count: 3 })
+  })
+
+  it('opens nothing once it has ended, was withdrawn, or its portraits are deleted: a page says so, in its language', async () => {
+    const { session, ids } = await shown('br')
+    const addresses: string[] = []
+    for (let made = 0; made < 3; made++) {
+      await share(session, ids, { mayDownload: true })
+      addresses.push((await latest(session)).path)
+    }
+    const [withdrawn = '', ended = '', erased = ''] = addresses
+    const files = linksIn((await opened(erased)).page)
+    expect(files).toHaveLength(7)
+    const idIn = (address: string) => address.split(/[/?]/)[2] ?? ''
+    await act(session, { action: 'unshare', share: idIn(withdrawn) })
+    await database
+      .update(shares)
+      .set({ endsAt: new Date() })
+      .where(eq(shares.id, idIn(ended)))
+    expect((await known(session)).shares.map(({ id }) => id)).toEqual([idIn(erased)])
+    await eraseNow(createServices(), await rowOf(session), 'buyer')
+    for (const address of addresses) {
+      const { answer, page } = await opened(address)
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([410, 'noindex'])
+      expect(page).toContain('<h1>Estes retratos não estão mais compartilhados</h1>')
+      for (const file of files)
+        expect((await send(file.replace(idIn(erased), idIn(address)))).status).toBe(404)
+    }
+    const { id } = await rowOf(session)
+    expect(await database.select().from(shares).where(eq(shares.orderId, id))).toEqual([])
+  })
+
+  it('opens by its own signature alone; a guessed one is answered with a page, in the language of its path', async () => {
+    const [mine, other] = [await shown(), await shown()]
+    await share(mine.session, mine.ids, { mayDownload: true })
+    await share(other.session, other.ids, { mayDownload: true })
+    const [ours, theirs] = [await latest(mine.session), await latest(other.session)]
+    const { page } = await opened(ours.path)
+    const guessed = [
+      ours.path.replace(ours.id, theirs.id),
+      ours.path.replace(/signature=.*/, ''),
+      ours.path.replace(/(?<=signature=)./, (first) => (first === 'A' ? 'B' : 'A')),
+      `/shared/${crypto.randomUUID()}?signature=x`,
+      '/shared/x',
+      '/shared/',
+      '/shared/a/b/c',
+    ]
+    for (const address of guessed) {
+      const { answer, page } = await opened(address)
+      expect([address, answer.status]).toEqual([address, 404])
+      expect(page).toContain('<h1>This link opens nothing</h1>')
+    }
+    const inPortuguese = await opened(`/compartilhado/${ours.id}`)
+    expect(inPortuguese.page).toContain('<h1>Este link não abre nada</h1>')
+    for (const file of linksIn(page).map((link) => link.replace(ours.id, theirs.id)))
+      expect([file, (await send(file)).status]).toEqual([file, 404])
+    // The other way round: a portrait of another order behind this signature.
+    const foreign = ours.path.replace('?', `/${other.ids[0]}?`)
+    expect((await send(foreign)).status).toBe(404)
+    expect((await send(`/photos/${mine.ids[0]}${ours.path.slice(ours.path.indexOf('?'))}`)).status).toBe(403)
+    // And nobody else withdraws it.
+    await act(other.session, { action: 'unshare', share: ours.id })
+    expect((await opened(ours.path)).answer.status).toBe(200)
+    expect((await send(ours.path, { method: 'POST' })).status).toBe(405)
+  })
+
+  it('is made only of portraits that the buyer sees, with a limit that concurrent calls keep', async () => {
+    const { session, ids } = await shown()
+    const other = await shown()
+    const photo = await store(session, 'photo', 'mine.jpg')
+    for (const id of [other.ids[0] ?? '', photo, crypto.randomUUID()])
+      expect(await share(session, [ids[0] ?? '', id])).toEqual({ ok: false, code: 'not_there' })
+    const made = await Promise.all(Array.from({ length: sharesPerOrder + 4 }, () => share(session, ids)))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(sharesPerOrder)
+    expect(await share(session, ids)).toEqual({ ok: false, code: 'too_many' })
+    const [{ id = '' } = {}] = (await known(session)).shares
+    await act(session, { action: 'unshare', share: id })
+    expect((await share(session, ids)).ok).toBe(true)
+    const fresh = await paidOrder()
+    expect(await share(fresh, ids)).toEqual({ ok: false, code: 'not_now' })
+    const fits = (change: object) =>
+      v.is(orderActionSchema, {
+        ...{ sessionId: session, action: 'share', portraits: ids, mayDownload: true, days: 7 },
+        ...change,
+      })
+    expect([{}, { days: 1 }, { days: 30, mayDownload: false }].map(fits)).toEqual([true, true, true])
+    expect(
+      [{ portraits: [] }, { portraits: ['x'] }, { days: 365 }, { days: -1 }, { mayDownload: 'yes' }].map(
+        fits,
+      ),
+    ).toEqual(Array(5).fill(false))
+  })
+
+  it('follows its order: open during corrections, closed after a refund and while files are being deleted', async () => {
+    const { session, ids } = await shown()
+    await share(session, ids)
+    const link = await latest(session)
+    const status = async () => (await send(link.path)).status
+    await requestCorrections(createServices(), await rowOf(session), { portraits: [], words: 'x' })
+    expect(await status()).toBe(200)
+    const added = await store(session, 'portrait', 'new.jpg')
+    expect((await opened(link.path)).page).not.toContain(added)
+    await deliver(session, [], later(-11))
+    expect(await status()).toBe(200)
+    const set = (values: object) =>
+      database.update(orders).set(values).where(eq(orders.providerSessionId, session))
+    await set({ eraseRequestedAt: new Date() })
+    expect([await status(), (await known(session)).shares]).toEqual([410, []])
+    expect(await share(session, ids)).toEqual({ ok: false, code: 'not_now' })
+    await set({ eraseRequestedAt: null })
+    await settle(session, 'refund')
+    expect([await status(), (await known(session)).shares]).toEqual([410, []])
+    const withdrawn = await shown()
+    await share(withdrawn.session, withdrawn.ids)
+    const second = await latest(withdrawn.session)
+    await withdrawConsent(createServices(), await rowOf(withdrawn.session))
+    expect((await send(second.path)).status).toBe(410)
+  })
+})
+
+afterEach(async () => {
+  await database.delete(shares)
+})

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { requestCorrections } from '~/features/orders/server/requestCorrections'
+import { shareLink } from '~/features/orders/server/shares/shareLink'
+import { startProduction } from '~/features/orders/server/startProduction'
+import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
+import { path } from '~/features/orders/tests/orderCalls'
+import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
+import { photoLink } from '~/features/photos/server/photoLink'
+import { storePreview } from '~/features/photos/server/storePreview'
+import { supersedePortrait } from '~/features/photos/server/supersedePortrait'
+import { orders, shares } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { jpegBytes } from '~tests/fixtures/photoBytes'
+import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/buyer'
+import { putSizes } from '~tests/worker/support/desk'
+import { deliver, later, owner, store } from '~tests/worker/support/studio'
+
+/** An order with a photo, a portrait, and a share of it that allows downloads, and every link that opens any of them. */
+async function withLinks() {
+  const session = await paidOrder()
+  const services = createServices()
+  const photo = await store(session, 'photo', 'mine.jpg')
+  const portrait = await store(session, 'portrait', 'Paris.jpg', jpegBytes(`${session} Paris`))
+  for (const id of [photo, portrait]) await storePreview(services, { id }, jpegBytes('small'))
+  await putSizes(portrait)
+  const order = await rowOf(session)
+  const share = crypto.randomUUID()
+  const day = 24 * 3_600_000
+  await database.insert(shares).values({
+    ...{ id: share, orderId: order.id, portraits: [portrait], mayDownload: true },
+    ...{ createdAt: new Date(), endsAt: new Date(Date.now() + 30 * day) },
+  })
+  const shared = async (rest: string) => path(await shareLink(services, order, share, rest))
+  const links = {
+    photo: path(await photoLink(services, photo)),
+    'preview of a photo': path(await photoLink(services, photo, 'preview')),
+    portrait: path(await photoLink(services, portrait)),
+    'preview of a portrait': path(await photoLink(services, portrait, 'preview')),
+    'size of a portrait': `${path(await photoLink(services, portrait))}&size=square`,
+    zip: path(await photoLink(services, order.id, 'portraits')),
+    'zip in a size': `${path(await photoLink(services, order.id, 'portraits'))}&size=print`,
+    data: path(await photoLink(services, order.id, 'data')),
+    share: await shared(''),
+    'shared portrait': await shared(`/${portrait}`),
+    'shared original': `${await shared(`/${portrait}`)}&download`,
+    'shared zip': await shared('/portraits.zip'),
+  }
+  return { session, portrait, share, links }
+}
+type Links = Awaited<ReturnType<typeof withLinks>>['links']
+type Link = keyof Links
+
+afterEach(async () => {
+  await database.delete(shares)
+})
+
+/** The links that open. */
+async function openOf(links: Links): Promise<Link[]> {
+  const open: Link[] = []
+  for (const [name, link] of Object.entries(links)) {
+    const answer = await send(link)
+    await answer.body?.cancel()
+    expect([200, 403, 404, 410]).toContain(answer.status)
+    if (answer.status === 200) open.push(name as Link)
+  }
+  return open
+}
+
+const photos: Link[] = ['photo', 'preview of a photo']
+const portraits: Link[] = [
+  'portrait',
+  'preview of a portrait',
+  'size of a portrait',
+  'zip',
+  'zip in a size',
+  'share',
+  'shared portrait',
+  'shared original',
+  'shared zip',
+]
+const all = [...photos, ...portraits, 'data'] as Link[]
+const inOrder = (links: readonly Link[]) => all.filter((link) => links.includes(link))
+const expectOpen = async (links: Links, expected: readonly Link[]) =>
+  expect(inOrder(await openOf(links))).toEqual(inOrder(expected))
+
+describe('every link, in every state of its order', () => {
+  it('portraits open once delivered, stay during corrections and beside newer ones, and close with a refund', async () => {
+    const { session, portrait, links } = await withLinks()
+    const hidden: Link[] = [...photos, 'data']
+    await expectOpen(links, hidden)
+    await startProduction(createServices(), await rowOf(session), owner)
+    await expectOpen(links, hidden)
+    // While the delivery can be undone.
+    await deliver(session, [], createServices())
+    await expectOpen(links, hidden)
+    await settleDelivery(session)
+    await expectOpen(links, all)
+    await requestCorrections(createServices(), await rowOf(session), { portraits: [portrait], words: 'x' })
+    await expectOpen(links, all)
+    await supersedePortrait(createServices(), await rowOf(session), portrait, owner)
+    await deliver(session, ['New.jpg'], later(-11))
+    // An earlier version is not in the zip; the newer portrait has no size.
+    await expectOpen(
+      links,
+      all.filter((link) => link !== 'zip in a size'),
+    )
+    await settle(session, 'refund')
+    await expectOpen(links, hidden)
+  })
+
+  it('a deletion closes everything but the copy of the data: before production, after a delivery, by a withdrawal', async () => {
+    const [before, after, withdrawn] = [await withLinks(), await withLinks(), await withLinks()]
+    await eraseNow(createServices(), await rowOf(before.session), 'buyer')
+    expect((await rowOf(before.session)).status).toBe('emptied')
+    await expectOpen(before.links, ['data'])
+    for (const { session } of [after, withdrawn]) await deliver(session, [])
+    await expectOpen(after.links, all)
+    await eraseNow(createServices(), await rowOf(after.session), 'buyer')
+    await expectOpen(after.links, ['data'])
+    await withdrawConsent(createServices(), await rowOf(withdrawn.session))
+    await expectOpen(withdrawn.links, ['data'])
+  })
+
+  it('no link opens anything of another order: with its own signature, with that of another purpose, or with none', async () => {
+    const [mine, other] = [await withLinks(), await withLinks()]
+    for (const { session } of [mine, other]) await deliver(session, [])
+    await expectOpen(mine.links, all)
+    await expectOpen(other.links, all)
+    const [pathOf, queryOf] = [0, 1].map((part) => (link: string) => link.split('?')[part] ?? '')
+    for (const [name, link] of Object.entries(mine.links)) {
+      const own = queryOf?.(link) ?? ''
+      for (const signer of [...Object.entries(other.links), ...Object.entries(mine.links), ['none', '']]) {
+        const query = queryOf?.(signer[1] ?? '') ?? ''
+        const signature = /signature=([^&]*)/.exec(query)?.[1] ?? ''
+        // The same signature opens every size and file of what it is for.
+        if (own.includes(`signature=${signature}`) && signature) continue
+        const answer = await send(`${pathOf?.(link)}?${query}`)
+        await answer.body?.cancel()
+        expect([name, signer[0], answer.status]).toEqual([name, signer[0], expect.toBeOneOf([403, 404])])
+      }
+      // The portrait of the other order behind this share.
+      const foreign = link.replace(mine.portrait, other.portrait)
+      if (foreign !== link) expect((await send(foreign)).status).not.toBe(200)
+    }
+  })
+
+  it('links of the page expire after a day, a share when the buyer said', async () => {
+    const { session, share, links } = await withLinks()
+    await deliver(session, [])
+    const { id } = await rowOf(session)
+    const expired = await photoLink(later(-60 * 49), id, 'portraits')
+    expect((await send(path(expired))).status).toBe(403)
+    await database
+      .update(shares)
+      .set({ endsAt: new Date(Date.now() - 1) })
+      .where(eq(shares.id, share))
+    await expectOpen(
+      links,
+      all.filter((link) => !link.startsWith('share')),
+    )
+  })
+})
+
+/** Moves a delivery to before the time in which it can be undone. */
+async function settleDelivery(session: string): Promise<void> {
+  const at = new Date(Date.now() - 11 * 60_000)
+  await database.update(orders).set({ deliveredAt: at }).where(eq(orders.providerSessionId, session))
+}
