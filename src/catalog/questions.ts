@@ -7,13 +7,13 @@ export type Question = { id: string; question: MessageDescriptor; answer: Messag
 /** Repeats the terms of service, which apply to every package and service. */
 export const howToBegin: Question = {
   id: 'begin',
-  question: msg`How do we begin?`,
-  answer: msg`With a free 30-minute strategy consultation, without obligation. We begin once scope, price, start and end are agreed with you in writing.`,
+  question: msg`How do we start?`,
+  answer: msg`With a free 30-minute strategy consultation, no obligation. We start once we’ve agreed with you in writing on scope, price, start and end.`,
 }
 
 /** Repeats the privacy policy. */
 export const whatWeKeep: Question = {
   id: 'data',
   question: msg`What happens to my data?`,
-  answer: msg`This website sets no cookies and tracks no one. We use what you write only to reply to you, and delete it whenever you ask us to.`,
+  answer: msg`This website sets no cookies and tracks no one. We use what you write only to reply to you, and we delete it whenever you ask.`,
 }

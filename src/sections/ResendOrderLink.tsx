@@ -77,9 +77,7 @@ export function ResendOrderLink({
         {(outcome === 'too_often' || outcome === 'failed') && (
           <Notice kind="error">
             {outcome === 'too_often' ? (
-              <Trans>
-                There were many tries from your connection just now. Please try again in a minute.
-              </Trans>
+              <Trans>Too many attempts from your connection. Please try again in a minute.</Trans>
             ) : (
               <Trans>That did not work just now. Please try again in a minute.</Trans>
             )}

@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, AreaState>
     return (
       <Notice kind="error" className="my-4">
         <p>
-          <Trans>Something went wrong in this part of the page. Everything else goes on working.</Trans>
+          <Trans>Something went wrong in this part of the page. Everything else still works.</Trans>
         </p>
         <p className="pt-3">
           <Button size="small" look="secondary" onClick={this.retry}>

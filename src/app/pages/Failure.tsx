@@ -33,7 +33,7 @@ export function Failure({ retry, reference }: FailureProps) {
         <h1>{title}</h1>
         <p role="alert">
           <Trans>
-            We could not show you this page just now. It is nothing that you did. Please try again in a
+            We couldn’t show you this page just now. This isn’t anything you did. Please try again in a
             moment; if it happens again, write to us.
           </Trans>
         </p>

@@ -3,28 +3,28 @@ import { msg } from '@lingui/core/macro'
 import type { PaymentFailure } from '~/core/schemas/checkout'
 
 const notOpened = msg({
-  message: 'the payment could not be opened',
+  message: 'the payment couldn’t be opened',
   comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
 })
 
 /** A short reason for each failure code, without a catch-all; details go to the log only (R-ERR-22). */
 export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
   provider_unreachable: msg({
-    message: 'the payment provider did not answer',
+    message: 'the payment provider didn’t respond',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   provider_error: msg({
-    message: 'the payment provider had a fault of its own',
+    message: 'the payment provider had a problem',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   provider_refused: msg({
-    message: 'the payment provider did not accept this payment',
+    message: 'the payment provider didn’t accept this payment',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   idempotency_conflict: notOpened,
   unknown_session: notOpened,
   email_refused: msg({
-    message: 'the payment provider does not accept this email address',
+    message: 'the payment provider doesn’t accept this email address',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   declined: msg({
@@ -32,19 +32,19 @@ export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   payments_unavailable: msg({
-    message: 'payments are closed at the moment',
+    message: 'payments are unavailable right now',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   amount_changed: msg({
-    message: 'the price has changed, reload the page to see it',
+    message: 'the price has changed; reload the page to see it',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   server_error: msg({
-    message: 'our server could not open the payment',
+    message: 'our server couldn’t open the payment',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   foreign_address: msg({
-    message: 'the request did not come from a page of ours',
+    message: 'the request didn’t come from our site',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
 }
@@ -52,11 +52,11 @@ export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
 /** Reasons for a call that failed: the server was unavailable, or the connection broke. */
 export const callReasons = {
   unavailable: msg({
-    message: 'our server is out of reach for a moment',
+    message: 'our server can’t be reached right now',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   offline: msg({
-    message: 'the connection broke off',
+    message: 'the connection was lost',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
 }

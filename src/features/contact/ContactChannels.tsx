@@ -33,7 +33,7 @@ export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) 
       <dl className="mt-7 border-t border-edge lg:(col-span-6 col-start-7 row-span-2 mt-22)">
         <div className={row}>
           <dt className="pt-3 text-ink-soft">
-            <Trans>Telephone</Trans>
+            <Trans>Phone</Trans>
           </dt>
           <dd>
             <a href={hrefs.sms} className={`${link} md:hidden`}>

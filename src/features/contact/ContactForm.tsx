@@ -78,7 +78,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
           </Button>
           <p className={`max-w-30em text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
             <Trans comment="Beside the button of the contact form">
-              We use your details only to answer you. How we handle them:{' '}
+              We use your details only to reply to you. See our{' '}
               <a href={legalHrefs[edition].privacy} className="underline underline-offset-3">
                 privacy policy
               </a>

@@ -42,7 +42,7 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
       <p className="pt-3 text-lead">{t(text)}</p>
       <p hidden={!email} className="pt-3 text-note break-words">
         <Trans comment="Contact form, after a message was sent; {email} is the address of its writer">
-          Our answer goes to {email}.
+          We’ll reply to {email}.
         </Trans>
       </p>
       <MeetingOffer edition={edition} state={state} />

@@ -28,7 +28,7 @@ export function MeetingOffer({ edition, state }: { edition: ContactEdition; stat
       </ButtonLink>
       <p className="mt-2">
         <Trans comment="Below the button that opens our calendar">
-          Your name and email go along, so you only choose the time.
+          We pass along your name and email, so you just pick a time.
         </Trans>
       </p>
     </div>

@@ -45,11 +45,11 @@ export const contactFailure: NoticeText = {
 /** Added to the failure text when the reason is known and an immediate retry would not help. */
 export const contactReasons = {
   too_often: msg({
-    message: 'Many messages came from your connection just now. Please wait a minute.',
+    message: 'Too many messages from your connection. Please wait a minute.',
     comment: 'Contact form',
   }),
   too_large: msg({
-    message: 'The message is too long for this form. Please shorten it, or send it by email.',
+    message: 'Your message is too long for this form. Please shorten it or send it by email.',
     comment: 'Contact form',
   }),
 } satisfies Record<string, MessageDescriptor>

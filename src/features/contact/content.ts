@@ -67,7 +67,7 @@ export const contactPitch: Record<
     title: msg({ message: 'Start with a free strategic plan', comment: 'Contact section, English edition' }),
     lead: msg({
       message:
-        'Tell us where your business stands. In a free 30-minute strategy consultation we look at what holds it back and what moves it first.',
+        'Tell us where your business is today. In a free 30-minute strategy consultation, we look at what’s holding it back and what to do first.',
       comment: 'Contact section, English edition',
     }),
   },
@@ -78,7 +78,7 @@ export const contactPitch: Record<
     }),
     lead: msg({
       message:
-        'Tell us about your business. In a free 30-minute strategy consultation we find out what slows it down and where to begin.',
+        'Tell us about your business. In a free 30-minute strategy consultation, we find out what’s slowing it down and where to start.',
       comment: 'Contact section, Portuguese edition',
     }),
   },
@@ -88,7 +88,7 @@ export const contactPitch: Record<
 export const contactPromises = [
   {
     id: 'consultation',
-    label: msg({ message: 'Free strategy consultation of', comment: 'Stands above “30 minutes”' }),
+    label: msg({ message: 'Free strategy consultation', comment: 'Stands above “30 minutes”' }),
     figure: msg`30 minutes`,
   },
   {

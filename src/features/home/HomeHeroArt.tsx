@@ -47,13 +47,13 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
           />
           <div className="hero-chat">
             <p className="hero-card">
-              <Trans>Any time free this week?</Trans>
+              <Trans>Anything open this week?</Trans>
             </p>
             <p className="hero-card">
               <b>
                 <Trans>AI agent</Trans>
               </b>
-              <Trans>Thursday morning works. Shall I book it?</Trans>
+              <Trans>Thursday morning is open. Book it?</Trans>
             </p>
           </div>
         </div>

@@ -11,7 +11,7 @@ export function LandingContact({ edition }: { edition: EditionsWith<'landing'> }
       <Section tone="night" labelledBy="contact-title" className="grid gap-x-22 gap-y-10 lg:grid-cols-2">
         <div className="flex flex-col">
           <h2 id="contact-title" className="text-title display-tight">
-            <Trans>Or simply tell us where you want to go</Trans>
+            <Trans>Or just tell us where you want to go</Trans>
           </h2>
           <p className="mt-5 max-w-28em text-lead text-mist">
             <Trans>A few lines are enough. A person reads them and replies within 24 hours.</Trans>

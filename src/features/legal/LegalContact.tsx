@@ -36,7 +36,7 @@ export function LegalContact({
             {email}
           </a>
         </Row>
-        <Row term={<Trans>Telephone</Trans>}>
+        <Row term={<Trans>Phone</Trans>}>
           <a href={hrefs.tel} className={legalLink}>
             {formatPhone(phone)}
           </a>

@@ -16,27 +16,27 @@ type Notice = { title: MessageDescriptor; text: MessageDescriptor }
 
 export const notices: Record<NoticeKind, Notice> = {
   payment_failed: {
-    title: msg`The payment page could not be opened`,
+    title: msg`The payment page couldn’t be opened`,
     text: msg({
       message: 'Payment failed: {message}. Please try again.',
       comment: 'fixed by the specification',
     }),
   },
   unknown_choice: {
-    title: msg`We do not know this package`,
-    text: msg`What was chosen is not among the packages that we sell now. No payment was started, and nothing was charged. Please go back and choose one of them.`,
+    title: msg`We don’t know this package`,
+    text: msg`That’s not one of the packages we sell now. No payment was started, and nothing was charged. Please go back and choose one of ours.`,
   },
   not_started: {
-    title: msg`The payment could not be started`,
-    text: msg`Something on our side did not answer. Nothing was charged. Please try again in a minute.`,
+    title: msg`The payment couldn’t be started`,
+    text: msg`Something on our side didn’t respond. Nothing was charged. Please try again in a minute.`,
   },
   foreign_origin: {
-    title: msg`The payment was not started`,
-    text: msg`The request did not come from a page of ours, as far as your browser says. Nothing was charged. Please go back and choose again.`,
+    title: msg`The payment wasn’t started`,
+    text: msg`According to your browser, the request didn’t come from our site. Nothing was charged. Please go back and choose again.`,
   },
   too_long: {
     title: msg`One field is too long`,
-    text: msg`Your name and your email address can have 500 characters each. Nothing was charged. Go back in your browser to shorten what you typed.`,
+    text: msg`Your name and email address can each have up to 500 characters. Nothing was charged. Go back in your browser to shorten what you typed.`,
   },
   fill_in_fields: {
     title: msg`Something is missing`,
@@ -44,31 +44,31 @@ export const notices: Record<NoticeKind, Notice> = {
   },
   check_email: {
     title: msg`One field needs a second look`,
-    text: msg`Please check your email address: it does not look complete. Go back in your browser to find what you typed.`,
+    text: msg`Please check your email address: it doesn’t look complete. Go back in your browser to find what you typed.`,
   },
   too_often: {
     title: msg`One moment, please`,
-    text: msg`There were many tries from your connection just now. Please try again in a minute.`,
+    text: msg`Too many attempts from your connection. Please try again in a minute.`,
   },
 }
 
 /** Responses to a request for a lost order link. */
 export const linkNotices = {
   link_sent: {
-    title: msg`Look into your inbox`,
-    text: msg`If somebody ordered with this address in the last 120 days, the link is on its way to it now. Nothing there in a few minutes? Look among unwanted mail, or try another address of yours.`,
+    title: msg`Check your inbox`,
+    text: msg`If this address was used for an order in the last 120 days, the link is on its way. Nothing there in a few minutes? Check your spam folder, or try another address.`,
   },
   foreign_origin: {
     title: msg`Nothing was sent`,
-    text: msg`The request did not come from a page of ours, as far as your browser says. Please write to us instead.`,
+    text: msg`According to your browser, the request didn’t come from our site. Please write to us instead.`,
   },
 }
 
 /** Response to a withdrawal of the consent that did not come from the order's page. */
 export const withdrawalNotices = {
   foreign_origin: {
-    title: msg`Your consent was not withdrawn`,
-    text: msg`The request did not come from a page of ours, as far as your browser says. Please open the page of your order again, or write to us.`,
+    title: msg`Your consent wasn’t withdrawn`,
+    text: msg`According to your browser, the request didn’t come from our site. Please open your order page again, or write to us.`,
   },
 }
 
@@ -116,11 +116,11 @@ export const noticeActions = {
 export const contactNotices = {
   invalid: {
     title: msg`Something is missing`,
-    text: msg`Nothing was sent yet. Please look at the marked fields and send again.`,
+    text: msg`Nothing was sent yet. Please check the marked fields and send again.`,
   },
   too_often: {
     title: msg`One moment, please`,
-    text: msg`Many messages came from your connection just now, so this one was not sent. Your text is still here: please send it again in a minute.`,
+    text: msg`Too many messages from your connection, so this one wasn’t sent. Your text is still here: please send it again in a minute.`,
   },
   /** R-ERR-05. */
   not_stored: {
@@ -132,11 +132,11 @@ export const contactNotices = {
   },
   too_large: {
     title: msg`The message is too long`,
-    text: msg`It was not sent. Go back in your browser to find your text, then shorten it or send it by email.`,
+    text: msg`It wasn’t sent. Go back in your browser to find your text, then shorten it or send it by email.`,
   },
   foreign_origin: {
     title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
-    text: msg`It did not come from a page of ours, as far as your browser says. Please write from our contact form or by email.`,
+    text: msg`According to your browser, it didn’t come from our site. Please use our contact form or email.`,
   },
 }
 

@@ -27,7 +27,7 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
           <Trans>Text message</Trans>
         </a>
         <a href={hrefs.tel} className={`${link} hidden md:block`}>
-          <Trans>Telephone</Trans>
+          <Trans>Phone</Trans>
         </a>
         <a href={hrefs.whatsapp} target="_blank" rel="noopener" className={link}>
           WhatsApp{spelledOut && ' '}

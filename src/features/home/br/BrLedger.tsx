@@ -38,7 +38,7 @@ export function BrLedger() {
             </span>
             <span className="power-ups-below">
               <Trans>
-                {percent}% off the whole package from {from} add-ons on
+                {percent}% off the whole package with {from} or more add-ons
               </Trans>
             </span>
           </p>

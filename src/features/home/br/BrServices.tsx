@@ -10,7 +10,7 @@ export function BrServices() {
     >
       <div className="wrap">
         <h2 id="services-title" className="max-w-14em text-title display-tight">
-          <Trans comment="Portuguese edition only">All of this can leave your desk</Trans>
+          <Trans comment="Portuguese edition only">All of this can be off your plate</Trans>
         </h2>
         <p className="mb-2 mt-5 max-w-32em text-balance text-lead text-ink-soft md:mb-14 lg:mb-20">
           <Trans comment="Portuguese edition only">

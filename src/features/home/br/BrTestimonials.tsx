@@ -8,7 +8,7 @@ export function BrTestimonials() {
   const { items, words } = useTestimonials(testimonials.br)
   return (
     <TestimonialsRotation
-      title={t({ message: 'Whoever works with us tells you', comment: 'Portuguese edition only' })}
+      title={t({ message: 'Our clients tell you', comment: 'Portuguese edition only' })}
       items={items.map((item) => ({
         ...item,
         rating: {

@@ -15,7 +15,7 @@ const results = msg({ message: 'Results in 30 days', comment: 'What a package pr
 const byEdition: Record<EditionsWith<'home'>, Record<'content' | 'term' | 'promise', Values>> = {
   us: {
     content: {
-      launch: msg`The whole way from planning to growth`,
+      launch: msg`All the way from planning to growth`,
       momentum: msg`5 landing pages; 2 email campaigns and 12 AI photos per month; 5 posts plus 1 reel per week; bi-weekly reports`,
       dominion: msg`Strategy, ads, content, automation, web and funnels, analytics`,
     },
@@ -24,7 +24,7 @@ const byEdition: Record<EditionsWith<'home'>, Record<'content' | 'term' | 'promi
   },
   br: {
     content: {
-      launch: msg`The whole way from planning to growth`,
+      launch: msg`All the way from planning to growth`,
       momentum: msg({
         message: '4–6 campaigns, 2–3 pages, 20 posts per month, weekly reports',
         comment: 'Portuguese edition',

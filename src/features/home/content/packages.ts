@@ -22,7 +22,7 @@ const steps = { id: 'process', text: msg`Planning, execution, optimization, grow
 const reply = { id: 'reply', text: msg`A reply within 24 hours` }
 
 const dominion = [
-  { id: 'strategy', text: msg`Strategy, ads and content under one roof` },
+  { id: 'strategy', text: msg`Strategy, ads and content from one team` },
   { id: 'automation', text: msg`Automation, funnels and analytics built in` },
   { id: 'manager', text: msg`Your account manager answers within 2 hours` },
   { id: 'term', text: msg`3-month commitment` },
@@ -33,7 +33,7 @@ const dominion = [
 const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   launch: {
     us: {
-      description: msg`For the business that has to be found, and soon.`,
+      description: msg`For the business that needs to be found soon.`,
       features: [discount, setup, { id: 'results', text: msg`Guaranteed results in 30 days` }, steps, reply],
     },
     br: {
@@ -43,7 +43,7 @@ const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   },
   momentum: {
     us: {
-      description: msg`For the business that sells, and wants to sell every week.`,
+      description: msg`For the business that sells and wants to sell every week.`,
       features: [
         { id: 'pages', text: msg`5 landing pages` },
         { id: 'email', text: msg`2 email campaigns per month` },
@@ -68,9 +68,9 @@ const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
     },
   },
   dominion: {
-    us: { description: msg`For the business that means to lead its market.`, features: dominion },
+    us: { description: msg`For the business that wants to lead its market.`, features: dominion },
     br: {
-      description: msg({ message: 'A whole growth team at your side', comment: 'Portuguese edition' }),
+      description: msg({ message: 'A full growth team on your side', comment: 'Portuguese edition' }),
       features: dominion,
     },
   },

@@ -14,16 +14,16 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'term',
       question: msg`How long am I committed?`,
-      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs are not met. For all else, start and end are what we agree in writing.`,
+      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs are not met. For everything else, we agree on start and end in writing first.`,
     },
     {
       ...guarantee,
-      answer: msg`Launch promises results in 30 days; which result comes first is settled with you in Planning. Momentum is risk-free for 14 days. The portraits have a 30-day money-back guarantee.`,
+      answer: msg`Launch promises results in 30 days; you and we decide in Planning which result comes first. Momentum is risk-free for 14 days. The portraits come with a 30-day money-back guarantee.`,
     },
     {
       id: 'payment',
-      question: msg`What can I pay online?`,
-      answer: msg`The portraits: by card on a page hosted by Stripe, or with PayPal. We never receive your card details. They are usually ready 24–48 hours after your photos arrive.`,
+      question: msg`What can I buy online?`,
+      answer: msg`The portraits: by card on a page hosted by Stripe, or with PayPal. We never receive your card details. Portraits are usually ready 24–48 hours after your photos arrive.`,
     },
     whatWeKeep,
   ],
@@ -34,7 +34,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'Is there a minimum term?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs are not met. For all else, start and end are what we agree in writing.',
+          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs are not met. For everything else, we agree on start and end in writing first.',
         comment: 'Portuguese edition',
       }),
     },
@@ -42,25 +42,25 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       ...guarantee,
       answer: msg({
         message:
-          'Launch promises results in 30 days; which one comes first we decide together, in Planning. The portraits have a 30-day money-back guarantee, besides the 7 days of withdrawal of the Consumer Protection Code.',
+          'Launch promises results in 30 days; in Planning, we decide together which one comes first. The portraits come with a 30-day money-back guarantee, on top of the 7-day right of withdrawal under the Consumer Protection Code.',
         comment: 'Portuguese edition',
       }),
     },
     {
       id: 'delivery',
-      question: msg({ message: 'How long until it is ready?', comment: 'Portuguese edition' }),
+      question: msg({ message: 'How long does it take?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'Momentum delivers in 7–14 business days, with 2 revision rounds. The portraits are in most cases ready in under 24 hours after your photos have arrived.',
+          'Momentum delivers in 7–14 business days, with 2 revision rounds. In most cases, the portraits are ready in under 24 hours after your photos arrive.',
         comment: 'Portuguese edition',
       }),
     },
     {
       id: 'payment',
-      question: msg({ message: 'What can I pay online?', comment: 'Portuguese edition' }),
+      question: msg({ message: 'What can I buy online?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'The portraits, by card on a page of Stripe: your card details never reach us. That checkout has plans of its own and charges US dollars.',
+          'The portraits, by card on a page hosted by Stripe: your card details never reach us. That checkout has its own plans and charges US dollars.',
         comment: 'Portuguese edition',
       }),
     },

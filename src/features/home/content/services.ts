@@ -7,7 +7,7 @@ export const homeServices = [
     title: msg`AI studio portraits`,
     text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office or on the other side of the world.`,
     bullets: [
-      msg`Files that hold up on a profile and on paper`,
+      msg`Files that hold up on screen and in print`,
       msg`Studio, office and travel scenes`,
       msg`30-day money-back guarantee`,
     ],
@@ -17,22 +17,22 @@ export const homeServices = [
   {
     id: 'ai-agent-automation',
     title: msg`AI agents and automation`,
-    text: msg`An agent that knows your business answers, qualifies and books at any hour, and calls a person when a person is needed.`,
+    text: msg`An agent that knows your business answers, qualifies and books at any hour, and brings in a person when one is needed.`,
     bullets: [
       msg`Trained on your own questions and answers`,
-      msg`Works while you sleep, 24/7`,
-      msg`Hands over to your team with the whole conversation`,
+      msg`On duty 24/7`,
+      msg`Hands off to your team with the full conversation`,
     ],
-    alt: msg`A chat with an AI agent beside the steps that it takes`,
+    alt: msg`A chat with an AI agent beside the steps it takes`,
     more: msg`Learn more about AI agents and automation`,
   },
   {
     id: 'ad-management',
     title: msg`Ad management`,
-    text: msg`Google and Meta ads run by people who treat your budget as if it were their own.`,
+    text: msg`Google and Meta ads run by people who watch where your budget goes.`,
     bullets: [
       msg`Campaigns built, tested and tuned for you`,
-      msg`Month by month, no long contract`,
+      msg`Month to month, no long contract`,
       msg`Reports that say what each sale cost`,
     ],
     alt: msg`A chart of rising results behind an ad`,
@@ -41,7 +41,7 @@ export const homeServices = [
   {
     id: 'social-media-management',
     title: msg`Social media management`,
-    text: msg`From the first idea to the last comment: your channels planned, produced and looked after.`,
+    text: msg`From the first idea to the last comment: your channels planned, produced and managed.`,
     bullets: [
       msg`Drafts to approve before anything is published`,
       msg`Writing and design included`,
@@ -55,17 +55,17 @@ export const homeServices = [
     title: msg`Websites and sales funnels`,
     text: msg`Pages that load fast, say one thing clearly and lead every visitor to the next step.`,
     bullets: [
-      msg`Design and text made for your audience`,
+      msg`Design and copy made for your audience`,
       msg`From one page to a complete funnel`,
       msg`Hosting and upkeep taken care of`,
     ],
-    alt: msg`A browser window in which a page is being built`,
+    alt: msg`A page being built in a browser window`,
     more: msg`Learn more about websites and sales funnels`,
   },
   {
     id: 'youtube-editing',
     title: msg`Video editing for YouTube`,
-    text: msg`You record. We find the story in it, cut it to length and give it a thumbnail that gets clicked.`,
+    text: msg`You record. We find the story, cut it to length and give it a thumbnail that gets clicked.`,
     bullets: [
       msg`Cuts, captions, music and chapters`,
       msg`Clean sound and corrected colors`,

@@ -14,14 +14,14 @@ export function UsAddOns() {
   const tiersOf = useTiers('us')
   const tipOf = (addOn: (typeof usAddOns)[number]) => {
     const note = billingNote(addOn)
-    return note && { label: t`How this is billed`, text: t(note) }
+    return note && { label: t`How billing works`, text: t(note) }
   }
   return (
     <Section id="addons" tone="sand" labelledBy="addons-title">
       <div id="booster">
         <UsHead
           id="addons-title"
-          title={<Trans>Add exactly what is missing</Trans>}
+          title={<Trans>Add exactly what’s missing</Trans>}
           lead={<Trans>Ten services, on top of a package or on their own.</Trans>}
         />
       </div>

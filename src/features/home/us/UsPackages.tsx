@@ -9,11 +9,9 @@ export function UsPackages() {
     <Section id="packages" labelledBy="packages-title">
       <UsHead
         id="packages-title"
-        title={<Trans>How fast would you like to grow?</Trans>}
+        title={<Trans>How fast do you want to grow?</Trans>}
         lead={
-          <Trans>
-            A monthly package with the people, the tools and the plan in it. You bring the business.
-          </Trans>
+          <Trans>A monthly package with people, tools and a plan built in. You bring the business.</Trans>
         }
       />
       <div className="mt-6 md:mt-14 lg:mt-24">

@@ -15,8 +15,8 @@ export function UsServices() {
             title={<Trans>AI does the legwork. People make the call.</Trans>}
             lead={
               <Trans>
-                Software that never gets tired does what repeats. Somebody who knows your business signs it
-                off.
+                Software that never tires does the repetitive work. Someone who knows your business signs off
+                on it.
               </Trans>
             }
           />

@@ -113,7 +113,7 @@ const us: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`For the business that means to lead its market.`,
+        summary: msg`For the business that wants to lead its market.`,
         features,
       },
     ],

@@ -73,7 +73,7 @@ const us: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`The whole way from planning to growth`,
+        summary: msg`All the way from planning to growth`,
         features,
         firstMonth: {
           percentOff: 10,

@@ -181,7 +181,7 @@ const br: ServicePage = {
   notes: [
     {
       id: 'delivery',
-      title: msg`How long until it is ready?`,
+      title: msg`How long does it take?`,
       text: msg`Delivery takes 7–14 business days.`,
     },
     {

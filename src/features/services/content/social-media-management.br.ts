@@ -21,7 +21,7 @@ export const steps = {
   review: msg`Review`,
 }
 
-const community = msg`Comments and messages looked after`
+const community = msg`Comments and messages handled`
 
 export const rows = [
   { id: 'posts', label: msg`Posts`, values: [msg`12 posts`, msg`20 posts`] },

@@ -48,7 +48,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
     <figure className={thread ? 'mx-auto max-w-110' : ''}>
       <SampleWork slug={slug} piece={piece} />
       <figcaption className={`mt-6 text-small ${soft}`}>
-        {t`Business, people and numbers are invented for this page.`}
+        {t`The business, people and numbers were invented for this page.`}
       </figcaption>
     </figure>
   )

@@ -40,7 +40,7 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'website-design-build': {
     name: msg`Website/funnel build`,
-    description: msg`A fast, handsome site that was made to sell.`,
+    description: msg`A fast, good-looking site made to sell.`,
     icon: 'globe',
     tiers: tiers.website,
   },

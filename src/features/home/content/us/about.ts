@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
 
 export const usAbout = {
-  company: msg`We are a marketing agency built around one idea: let AI do the work that repeats, and let people do the work that decides. That is how a small business gets the output of a large team and still talks to somebody who knows its name.`,
+  company: msg`We’re a marketing agency built on one idea: AI does the repetitive work, people make the decisions. That’s how a small business gets the output of a large team and still talks to someone who knows its name.`,
 }

@@ -70,12 +70,12 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'auto-responder-bot-setup': {
     name: msg({ message: 'Auto-Responder Bot', comment: 'fixed by the specification' }),
-    summary: msg`The first answer to every message, at any hour.`,
+    summary: msg`A first reply to every message, day or night.`,
     tiers: tiers.bot,
   },
   'email-marketing': {
     name: msg({ message: 'Email Marketing', comment: 'fixed by the specification' }),
-    summary: msg`Emails that your list opens, and that bring it back.`,
+    summary: msg`Emails your list opens and acts on.`,
     tiers: tiers.email,
   },
   'youtube-editing': {
