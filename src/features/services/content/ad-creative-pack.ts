@@ -6,7 +6,7 @@ const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specifica
 const images = msg({ message: 'Static Images', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro Pack', comment: 'fixed by the specification' })
 
-const billing = { id: 'billing', label: msg`Billing`, value: msg`one price a pack` }
+const billing = { id: 'billing', label: msg`Billing`, value: msg`one flat price per pack` }
 const hosting = [
   {
     plan: 'pro-hosting',
@@ -17,11 +17,11 @@ const hosting = [
 const us: ServicePage = {
   head: {
     title: msg`Ad creatives in 72 hours: images or videos`,
-    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one price a pack. Refund if not delivered in 72 h.`,
+    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one flat price per pack. Refund if not delivered in 72 h.`,
   },
   name,
-  title: msg`Brief us on Monday, advertise on Thursday`,
-  lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so that you can see which one sells.`,
+  title: msg`Monday’s briefing is Thursday’s ad`,
+  lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so you can see which one sells.`,
   action: msg`Book a free creative call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [
@@ -30,7 +30,7 @@ const us: ServicePage = {
     billing,
   ],
   steps: {
-    title: msg`Three days, four steps`,
+    title: msg`Your ads in three days`,
     lead: msg`A short schedule leaves no room for guessing, so we ask first.`,
     items: [
       {
@@ -46,7 +46,7 @@ const us: ServicePage = {
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You see the pack and say what should change.`,
+        text: msg`You see the pack and tell us what to change.`,
       },
       {
         id: 'delivery',
@@ -74,7 +74,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Priced by the pack`,
-    lead: msg`Order one when a campaign needs it, and the next when the first has done its work.`,
+    lead: msg`Order one when a campaign needs it, and the next when the first has done its job.`,
     layout: 'cards',
     plans: [
       {
@@ -97,22 +97,22 @@ const us: ServicePage = {
     {
       id: 'late',
       title: msg`Refund if not delivered in 72 h`,
-      text: msg`A campaign has a date. When your pack misses it, you get your money back.`,
+      text: msg`A campaign has a date. If your pack misses it, you get your money back.`,
     },
     {
       id: 'revisions',
-      title: msg`Changes are part of it`,
+      title: msg`Changes are included`,
       text: msg`Static Images come with 1 revision, the Pro Pack with 2.`,
     },
     {
       id: 'hosting',
       title: msg`Hosting with the Pro Pack`,
-      text: msg`The Pro Pack adds monthly hosting. Its price stands under the price of the pack.`,
+      text: msg`The Pro Pack adds monthly hosting. Its price is listed below the price of the pack.`,
     },
   ],
   closing: {
     title: msg`What will you advertise on Thursday?`,
-    lead: msg`Tell us in a free 30-minute call. We say which pack carries it best.`,
+    lead: msg`Tell us in a free 30-minute call. We’ll say which pack carries it best.`,
     action: msg`Talk about my campaign`,
   },
 }

@@ -37,13 +37,13 @@ const us: ServicePage = {
   },
   name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
   title: msg`Ads that have to earn their keep`,
-  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI is not positive in 30 days, you get our fee back.`,
+  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI isn’t positive in 30 days, you get our fee back.`,
   action: msg`Book a free ad consultation`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],
   steps: {
     title: msg`Set up by the day after tomorrow`,
-    lead: msg`Two quick days first, then a routine of small corrections.`,
+    lead: msg`Two busy days first, then a routine of small adjustments.`,
     items: [
       {
         id: 'briefing',
@@ -58,7 +58,7 @@ const us: ServicePage = {
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You see the ads and the budget, and nothing runs before you agree.`,
+        text: msg`You see the ads and the budget, and nothing runs until you approve it.`,
       },
       {
         id: 'launch',
@@ -70,7 +70,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Meta or Google, side by side`,
-    lead: msg`One finds people who do not know you yet. The other is there when they search.`,
+    lead: msg`One finds people who don’t know you yet. The other is there when they search.`,
     layout: 'comparison',
     plans: [
       {
@@ -91,35 +91,38 @@ const us: ServicePage = {
     rows: [
       {
         id: 'place',
-        label: msg`Where people meet you`,
-        values: [msg`On Facebook and Instagram, in between friends`, msg`On Google, with a question in mind`],
+        label: msg`Where people see you`,
+        values: [
+          msg`On Facebook and Instagram, among their friends`,
+          msg`On Google, with a question in mind`,
+        ],
       },
       campaigns,
       reports,
       support,
     ],
   },
-  notesTitle: msg`What happens if it does not pay off`,
+  notesTitle: msg`What happens if it doesn’t pay off`,
   notes: [
     {
       id: 'roi',
       title: msg`ROI guarantee: positive in 30 days or fee refund`,
-      text: msg`If your campaigns have not earned more than they cost after 30 days, we refund our fee.`,
+      text: msg`If your campaigns haven’t earned more than they cost after 30 days, we refund our fee.`,
     },
     {
       id: 'contract',
       title: msg`Monthly contracts`,
-      text: msg`You decide from one month to the next. The work has to convince you each time.`,
+      text: msg`You decide month to month. The work has to win you over every time.`,
     },
     {
       id: 'speed',
       title: msg`Setup in 48 h, results in 7 days`,
-      text: msg`Within the first week you have numbers of your own to judge us by.`,
+      text: msg`Within the first week, you have numbers of your own to judge us by.`,
     },
   ],
   closing: {
-    title: msg`What may a new customer cost you?`,
-    lead: msg`That is the number we start from. Bring it to a free 30-minute call, or work it out with us there.`,
+    title: msg`What can a new customer cost you?`,
+    lead: msg`That’s the number we start from. Bring it to a free 30-minute call, or work it out with us there.`,
     action: msg`Talk about my ads`,
   },
 }

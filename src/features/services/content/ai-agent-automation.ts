@@ -35,14 +35,14 @@ const us: ServicePage = {
     description: msg`An AI agent that answers your customers 24/7, built on what you know. Implementation in 7–14 days, 2 revisions, 30-day guarantee.`,
   },
   name,
-  title: msg`The colleague who answers at 3 a.m.`,
-  lead: msg`An AI agent that knows your business answers, qualifies and books at any hour. When a customer needs a person, it calls one.`,
+  title: msg`The coworker who answers at 3 a.m.`,
+  lead: msg`An AI agent that knows your business answers, qualifies and books at any hour. When a customer needs a person, it brings one in.`,
   action: msg`Book a free agent consultation`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
   steps: {
     title: msg`From your answers to its answers`,
-    lead: msg`This is what happens until the first real conversation.`,
+    lead: msg`Here’s what happens before the first real conversation.`,
     items: [
       {
         id: 'briefing',
@@ -57,25 +57,25 @@ const us: ServicePage = {
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You talk to it the way a customer would and say what sounds wrong.`,
+        text: msg`You talk to it the way a customer would and tell us what sounds wrong.`,
       },
       {
         id: 'launch',
         title: msg`Agent launch`,
-        text: msg`It starts work, and stays at it on weekends and at night.`,
+        text: msg`It starts work and keeps at it, nights and weekends included.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'work',
-    title: msg`What it takes off your desk`,
+    title: msg`What it takes off your list`,
     rows: work,
   },
   sample,
   plans: {
-    title: msg`Pick by conversations a month`,
-    lead: msg`Both plans are monthly. Begin with one agent, or put three to work.`,
+    title: msg`Pick by monthly conversations`,
+    lead: msg`Both plans are monthly. Start with one agent, or put three to work.`,
     layout: 'cards',
     plans: [
       {
@@ -96,8 +96,8 @@ const us: ServicePage = {
   notes: [
     {
       id: 'time',
-      title: msg`How soon does it work?`,
-      text: msg`Count from the briefing to the first real conversation: 7–14 days.`,
+      title: msg`How soon is it ready?`,
+      text: msg`It takes 7–14 days from the briefing to the first real conversation.`,
     },
     {
       id: 'revisions',
@@ -106,13 +106,13 @@ const us: ServicePage = {
     },
     {
       id: 'guarantee',
-      title: msg`And if it does not suit us?`,
+      title: msg`What if it doesn’t suit us?`,
       text: msg`Basic and Pro both come with a 30-day guarantee.`,
     },
   ],
   closing: {
     title: msg`Who answers while you sleep?`,
-    lead: msg`Bring the questions your customers ask most. In a free 30-minute call we tell you which of them an agent can take.`,
+    lead: msg`Bring the questions your customers ask most. In a free 30-minute call, we’ll tell you which of them an agent can take.`,
     action: msg`Talk about my agent`,
   },
 }

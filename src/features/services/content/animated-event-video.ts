@@ -36,7 +36,7 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: stepNames.briefing,
-        text: msg`You tell us the occasion, who sits in the room and the one thing they should take home.`,
+        text: msg`You tell us the occasion, who’ll be in the room and the one thing they should take home.`,
       },
       {
         id: 'script',
@@ -57,8 +57,8 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Two films, one guarantee`,
-    lead: msg`Script, storyboard and rights are the same in both. The length, the look and the sound are not.`,
+    title: msg`The guarantee for both`,
+    lead: msg`Script, storyboard and rights are the same in both; length, look and sound are not.`,
     layout: 'cards',
     plans: [
       {
@@ -121,7 +121,7 @@ const us: ServicePage = {
     {
       id: 'guarantee',
       title: msg`100% satisfied or full refund`,
-      text: msg`The guarantee is the same for Standard and Premium. If the film does not satisfy you, you get the full price back.`,
+      text: msg`The guarantee is the same for Standard and Premium. If you’re not satisfied with the film, you get the full price back.`,
     },
     {
       id: 'rights',
@@ -130,13 +130,13 @@ const us: ServicePage = {
     },
     {
       id: 'revisions',
-      title: msg`Say what should change`,
+      title: msg`Tell us what to change`,
       text: msg`Standard includes 2 revisions in 7 days. Premium takes 10 days and has no limit on revisions.`,
     },
   ],
   closing: {
     title: msg({ message: 'Ready to Impress at Your Event?', comment: 'fixed by the specification' }),
-    lead: msg`Tell us the date and the occasion in a free 30-minute call. We tell you which film fits.`,
+    lead: msg`Tell us the date and the occasion in a free 30-minute call. We’ll tell you which film fits.`,
     action: msg`Talk about my event`,
   },
 }

@@ -39,19 +39,19 @@ const us: ServicePage = {
     description: msg`A WhatsApp bot with up to 10 automatic replies and an interactive menu. Setup in 48–72 h: working bot or free reconfiguration.`,
   },
   name,
-  title: msg`Nobody waits for the first reply`,
+  title: msg`No one waits for the first reply`,
   lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day.`,
   action: msg`Book a free bot call`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts,
   steps: {
-    title: msg`Three days at the most`,
-    lead: msg`You bring the questions, we build the rest.`,
+    title: msg`Three days at most`,
+    lead: msg`You bring the questions; we build the rest.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You send us the messages you are tired of typing. Up to 10 of them become automatic replies.`,
+        text: msg`You send us the messages you’re tired of typing. Up to 10 of them become automatic replies.`,
       },
       {
         id: 'setup',
@@ -61,12 +61,12 @@ const us: ServicePage = {
       {
         id: 'review',
         title: steps.review,
-        text: msg`You write to the bot the way your customers do, and we correct what sounds wrong.`,
+        text: msg`You write to the bot the way your customers do, and we fix what sounds wrong.`,
       },
       {
         id: 'launch',
         title: steps.launch,
-        text: msg`It starts to reply on your WhatsApp, 24/7. One month of support begins with it.`,
+        text: msg`It starts replying on your WhatsApp, 24/7. Your month of support starts with it.`,
       },
     ],
   },
@@ -74,7 +74,7 @@ const us: ServicePage = {
     kind: 'table',
     id: 'replies',
     title: msg`What people ask, and what they get`,
-    lead: msg`Four examples. Which questions your bot answers is settled in the briefing.`,
+    lead: msg`Four examples. In the briefing, we settle which questions your bot answers.`,
     rows: [
       { id: 'hours', label: msg`“Are you open on Saturday?”`, value: msg`Your opening hours` },
       { id: 'price', label: msg`“How much is it?”`, value: msg`Your price list` },
@@ -84,8 +84,8 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Set it up once, keep it in shape`,
-    lead: msg`Setup is paid one time. Maintenance is monthly, for a bot that has to keep up with you.`,
+    title: msg`What setup and upkeep cost`,
+    lead: msg`Setup is a one-time payment. Maintenance is monthly, for a bot that has to keep up with you.`,
     layout: 'table',
     plans: [
       {
@@ -109,22 +109,22 @@ const us: ServicePage = {
     {
       id: 'working',
       title: working,
-      text: msg`If the bot does not work, we configure it again and you pay nothing for that.`,
+      text: msg`If the bot doesn’t work, we reconfigure it, and you pay nothing for that.`,
     },
     {
       id: 'time',
       title: msg`Setup in 48–72 h`,
-      text: msg`That is the whole way, from the briefing to the first automatic reply.`,
+      text: msg`That’s all the way from the briefing to the first automatic reply.`,
     },
     {
       id: 'maintenance',
       title: msg`Is Maintenance for me?`,
-      text: msg`Only if your answers change. Then it keeps replies and menu in step with your business, month by month.`,
+      text: msg`Only if your answers change. Then it keeps the replies and menu in step with your business, month by month.`,
     },
   ],
   closing: {
     title: msg`Which question do you answer most?`,
-    lead: msg`Bring it to a free 30-minute call, and we tell you what the bot would say.`,
+    lead: msg`Bring it to a free 30-minute call, and we’ll tell you what the bot would say.`,
     action: msg`Talk about my bot`,
   },
 }

@@ -7,7 +7,7 @@ const name = msg({ message: 'Dominion', comment: 'fixed by the specification' })
 const facts: ServicePage['facts'] = [
   { id: 'commitment', label: msg`Commitment`, value: msg`3 months` },
   { id: 'out-clause', label: msg`Out-clause`, value: msg`30 days, if KPIs are unmet` },
-  { id: 'areas', label: msg`Areas`, value: msg`six, one plan` },
+  { id: 'areas', label: msg`Areas`, value: msg`six, in one plan` },
 ]
 
 /** Six, in the order in which the work passes from one to the next (R-PKG-22). */
@@ -16,7 +16,7 @@ const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
     id: 'strategy',
     icon: 'compass',
     title: msg`Strategy`,
-    text: msg`KPIs agreed with you, and a plan in which every other area has its task.`,
+    text: msg`KPIs agreed on with you, and a plan that gives every other area its task.`,
   },
   {
     id: 'ads',
@@ -34,7 +34,7 @@ const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
     id: 'automation',
     icon: 'workflow',
     title: msg`Automation`,
-    text: msg`Replies and follow-ups that run on their own, so that a contact does not go cold.`,
+    text: msg`Replies and follow-ups that run on their own, so no lead goes cold.`,
   },
   {
     id: 'web',
@@ -46,7 +46,7 @@ const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
     id: 'analytics',
     icon: 'chart',
     title: msg`Analytics`,
-    text: msg`What each channel costs and what it brings, read against the KPIs.`,
+    text: msg`What each channel costs and what it brings in, measured against the KPIs.`,
   },
 ]
 
@@ -59,7 +59,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'kpis',
     title: msg`KPIs and plan`,
-    text: msg`We agree which KPIs count, and what each of the six areas does to reach them.`,
+    text: msg`We agree on which KPIs count and what each of the six areas does to reach them.`,
   },
   {
     id: 'implementation',
@@ -69,7 +69,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'management',
     title: msg`Management`,
-    text: msg`The work is steered by the KPIs, and the sheet says each month where they stand.`,
+    text: msg`The KPIs steer the work, and each month the sheet shows where they are.`,
   },
 ]
 
@@ -86,27 +86,27 @@ const us: ServicePage = {
     description: msg`Strategy, ads, content, automation, web and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
   },
   name,
-  title: msg`Six disciplines, one manager, two-hour answers`,
-  lead: msg`Dominion runs your whole marketing as one program, from the strategy to the last number. One person answers for all of it.`,
+  title: msg`Two-hour answers from one account manager`,
+  lead: msg`Dominion runs all your marketing as one program, from the strategy to the last number. One person answers for all of it.`,
   action: msg`Book a free strategy session`,
   secondary: { label: msg({ message: 'Schedule Call', comment: 'fixed by the specification' }) },
   facts,
   steps: {
     title: msg`How Dominion is implemented`,
-    lead: msg`First what counts, then what is built. One person sees it through.`,
+    lead: msg`First we agree on what counts, then we build it. One person sees it through.`,
     items: steps,
   },
   story: {
     kind: 'solutions',
     id: 'solutions',
     title: msg`Six solutions, run as one`,
-    lead: msg`On their own they are six suppliers. Together they share one plan.`,
+    lead: msg`On their own, they’re six suppliers. Together, they share one plan.`,
     items: solutions,
   },
   sample,
   plans: {
     title: msg`One price for all six`,
-    lead: msg`The monthly price covers the six solutions and the person who answers for them.`,
+    lead: msg`The monthly price covers all six solutions and the person responsible for them.`,
     layout: 'block',
     withSteps: true,
     plans: [
@@ -118,7 +118,7 @@ const us: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`Fair on both sides`,
+  notesTitle: msg`Fair to both sides`,
   notes: [
     {
       id: 'commitment',
@@ -128,17 +128,17 @@ const us: ServicePage = {
     {
       id: 'out-clause',
       title: msg`30-day out-clause if KPIs are unmet`,
-      text: msg`The commitment binds us too: what is not reached releases you from it.`,
+      text: msg`The commitment binds us too: unmet KPIs release you from it.`,
     },
     {
       id: 'sla',
       title: msg`2-hour account-manager response SLA`,
-      text: msg`You write to the person who knows your account, and that person responds.`,
+      text: msg`You write to the person who knows your account, and that person replies.`,
     },
   ],
   closing: {
     title: msg`Bring the number you want to move`,
-    lead: msg`In a free 30-minute strategy session we talk about the KPI behind it and about what six areas can do for it.`,
+    lead: msg`In a free 30-minute strategy session, we talk about the KPI behind it and what six areas can do for it.`,
     action: msg`Reserve my session`,
   },
 }

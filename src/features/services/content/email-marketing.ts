@@ -41,48 +41,48 @@ const optOut = msg({ message: 'Opt-out in every email, per LGPD', comment: 'Port
 const us: ServicePage = {
   head: {
     title: msg`Email marketing for the list you already have`,
-    description: msg`4 or 8 campaigns a month on Mailchimp, ConvertKit or ActiveCampaign, written, designed and reported, with a GDPR opt-out in every email.`,
+    description: msg`4 or 8 campaigns a month on Mailchimp, ConvertKit or ActiveCampaign: written, designed and reported on, with a GDPR opt-out in every email.`,
   },
   name,
   title: msg`Followers are rented. Your list is yours.`,
-  lead: msg`A network decides who gets to see your post. An email goes to the people who asked for it. We write, design and send it, and report what came back.`,
+  lead: msg`A network decides who gets to see your post. An email goes to the people who asked for it. We write, design and send it, then report what came back.`,
   action: msg`Book a free email call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   facts: [
     campaigns,
     platforms,
     { id: 'opt-out', label: msg`GDPR opt-out`, value: msg`in every email` },
-    { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
+    { id: 'billing', label: msg`Billing`, value: msg`one flat price per month` },
   ],
   steps: {
     title: msg`How a campaign reaches the inbox`,
-    lead: msg`The same four steps every time. You are always the first reader.`,
+    lead: msg`The same four steps every time. You’re always the first reader.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You tell us what is new, what is on offer and who on your list should hear of it.`,
+        text: msg`You tell us what’s new, what’s on offer and who on your list should hear about it.`,
       },
       {
         id: 'writing',
         title: steps.writing,
-        text: msg`Subject line, text and layout are made as one piece, and as short as the subject allows.`,
+        text: msg`Subject line, copy and layout are made as one piece, as short as the subject allows.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg`You read the campaign before your list does, and say what should change.`,
+        text: msg`You read the campaign before your list does and tell us what to change.`,
       },
       {
         id: 'sending',
         title: steps.sending,
-        text: msg`It leaves through the platform that you have. The report tells you how it was received.`,
+        text: msg`It goes out through the platform you have. The report tells you how it was received.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg`Core keeps in touch, Pro pays attention`,
+    title: msg`What Pro adds to Core`,
     lead: msg`Twice the campaigns is one difference. The other is how well each email knows its reader.`,
     layout: 'table',
     plans: [
@@ -103,7 +103,7 @@ const us: ServicePage = {
   more: {
     kind: 'table',
     id: 'segments',
-    title: msg`Several conversations, one list`,
+    title: msg`More than one conversation`,
     lead: msg`What segmentation is good for, in three examples.`,
     rows: [
       { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },
@@ -116,22 +116,22 @@ const us: ServicePage = {
     {
       id: 'opt-out',
       title: gdpr,
-      text: msg`Whoever has had enough finds the way out in each email. Those who stay want to be there.`,
+      text: msg`Anyone who’s had enough finds the way out in every email. Those who stay want to be there.`,
     },
     {
       id: 'platforms',
-      title: msg`Must my list move?`,
+      title: msg`Do I have to move my list?`,
       text: msg`Not if it lives in Mailchimp, ConvertKit or ActiveCampaign. Those are the platforms we work with.`,
     },
     {
       id: 'reports',
-      title: msg`How will I know it works?`,
+      title: msg`How will I know it’s working?`,
       text: msg`By the reports: monthly with Core, weekly with Pro.`,
     },
   ],
   closing: {
     title: msg`Who has not heard from you lately?`,
-    lead: msg`Tell us about your list in a free 30-minute call. We suggest what its next email should say.`,
+    lead: msg`Tell us about your list in a free 30-minute call. We’ll suggest what its next email should say.`,
     action: msg`Talk about my list`,
   },
 }

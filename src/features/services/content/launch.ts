@@ -14,7 +14,7 @@ const steps = {
 
 const facts: ServicePage['facts'] = [
   { id: 'setup', label: msg`To get started`, value: msg`no setup fees` },
-  { id: 'billing', label: msg`Billing`, value: msg`one price a month` },
+  { id: 'billing', label: msg`Billing`, value: msg`one flat price per month` },
   { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` },
 ]
 
@@ -34,40 +34,40 @@ const us: ServicePage = {
   },
   name,
   title: msg`Give us 30 days to prove it`,
-  lead: msg`Launch takes a small business from a plan to its first results. People decide the strategy, AI tools speed up the work.`,
+  lead: msg`Launch takes a small business from a plan to its first results. People set the strategy; AI tools speed up the work.`,
   action: msg`Book a free strategy call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   facts,
   steps: {
     title: msg`Four steps, in this order`,
-    lead: msg`You always know which one we are on, and what comes after it.`,
+    lead: msg`You always know which one we’re on and what comes next.`,
     items: [
       {
         id: 'planning',
         title: steps.planning,
-        text: msg`We settle what you sell, to whom, and which result has to come first. The plan follows from that.`,
+        text: msg`We pin down what you sell, to whom and which result has to come first. The plan follows from that.`,
       },
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI tools produce at speed. People write, check and decide what goes out in your name.`,
+        text: msg`AI tools produce fast. People write, check and decide what goes out in your name.`,
       },
       {
         id: 'optimization',
         title: steps.optimization,
-        text: msg`We read what the first weeks bring in, keep what works and change what does not.`,
+        text: msg`We look at what the first weeks bring in, keep what works and change what doesn’t.`,
       },
       {
         id: 'growth',
         title: steps.growth,
-        text: msg`What has proved itself gets more room. Each month begins where the last one ended.`,
+        text: msg`What has proven itself gets more room. Each month starts where the last one ended.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg`One plan, one monthly price`,
-    lead: msg`What it costs and what it contains, before you talk to anyone.`,
+    title: msg`A single monthly price`,
+    lead: msg`What it costs and what’s in it, before you talk to anyone.`,
     layout: 'table',
     plans: [
       {
@@ -90,22 +90,22 @@ const us: ServicePage = {
     {
       id: 'first-month',
       title: msg`10% discount on the first month`,
-      text: msg`From the second month on you pay the regular price.`,
+      text: msg`From the second month on, you pay the regular price.`,
     },
     {
       id: 'setup',
       title: msg`Nothing to pay up front`,
-      text: msg`The first thing you pay is the monthly price, with the discount taken off.`,
+      text: msg`Your first payment is the monthly price, minus the discount.`,
     },
     {
       id: 'results',
       title: msg`30 days, and we mean it`,
-      text: msg`Which result matters most to you is settled in the first step, Planning.`,
+      text: msg`In the first step, Planning, we settle which result matters most to you.`,
     },
   ],
   closing: {
     title: msg`Day one is a free 30-minute call`,
-    lead: msg`Tell us what you sell and which result would help you most. We tell you where Launch would begin.`,
+    lead: msg`Tell us what you sell and which result would help you most. We’ll tell you where Launch would start.`,
     action: msg`Book the free call`,
   },
 }

@@ -35,7 +35,7 @@ const us: ServicePage = {
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg`We set the offers, the audiences and the dates with you, so everyone knows what goes out in which week.`,
+        text: msg`We set the offers, audiences and dates with you, so everyone knows what goes out which week.`,
       },
       {
         id: 'production',
@@ -45,15 +45,15 @@ const us: ServicePage = {
       {
         id: 'traffic',
         title: steps.traffic,
-        text: msg`We bring visitors to the pages and adjust what they meet there, report by report.`,
+        text: msg`We bring visitors to the pages and adjust what they see there, report by report.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'deliverables',
-    title: msg`All that comes with it`,
-    lead: msg`Counted, so that you can count along.`,
+    title: msg`What comes with it`,
+    lead: msg`In numbers, so you can keep count.`,
     rows: [
       { id: 'pages', label: msg`Landing pages`, value: msg`5` },
       { id: 'email', label: msg`Email`, value: msg`2 campaigns per month` },
@@ -94,17 +94,17 @@ const us: ServicePage = {
     {
       id: 'term',
       title: msg`45-day minimum term`,
-      text: msg`Pages, emails and posts work together, and that takes a few weeks to show.`,
+      text: msg`Pages, emails and posts work together, and it takes a few weeks for that to show.`,
     },
     {
       id: 'reports',
       title: msg`Reports you can question`,
-      text: msg`They say what was published and what it brought. Ask about any line.`,
+      text: msg`They say what was published and what it brought in. Ask about any line.`,
     },
   ],
   closing: {
     title: msg`What would you publish this month?`,
-    lead: msg`Tell us in a free 30-minute call. We sketch the roadmap with you, and you decide what happens next.`,
+    lead: msg`Tell us in a free 30-minute call. We’ll sketch the roadmap with you, and you decide what happens next.`,
     action: msg`Start my roadmap`,
   },
 }

@@ -11,34 +11,34 @@ const us: ServicePage = {
     description: msg`12 or 20 posts a month with stories, copywriting and community management. Drafts 2–3 days ahead, first posts in 7 days or refund.`,
   },
   name,
-  title: msg`You mind the shop, we mind the feed`,
-  lead: msg`We plan, write and publish your posts and stories, and look after the comments. You see every draft before anyone else does.`,
+  title: msg`Leave the feed to us`,
+  lead: msg`We plan, write and publish your posts and stories, and handle the comments. You see every draft before anyone else does.`,
   action: msg`Book a free social media call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts,
   steps: {
-    title: msg`In a week, you are posting`,
-    lead: msg`This is what comes before the first post.`,
+    title: msg`In a week, you’re posting`,
+    lead: msg`Here’s what comes before the first post.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`We learn how you talk, what you sell and what you would never post.`,
+        text: msg`We learn how you talk, what you sell and what you’d never post.`,
       },
       {
         id: 'calendar',
         title: steps.calendar,
-        text: msg`Posts and stories get a subject and a date, so that nobody has to improvise on a Tuesday night.`,
+        text: msg`Posts and stories get a subject and a date, so no one has to improvise on a Tuesday night.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg`Drafts reach you before they are published. Change a word, ask for another picture or say yes.`,
+        text: msg`Drafts reach you before they’re published. Change a word, ask for another picture or say yes.`,
       },
       {
         id: 'publishing',
         title: steps.publishing,
-        text: msg`Your posts go out on their day, and we look after what people write underneath.`,
+        text: msg`Your posts go out on their day, and we handle what people write underneath.`,
       },
     ],
   },
@@ -46,7 +46,7 @@ const us: ServicePage = {
     kind: 'solutions',
     id: 'tasks',
     title: msg`Four jobs off your list`,
-    lead: msg`Both plans take all four. They differ in how much and how often.`,
+    lead: msg`Both plans cover all four. They differ in how much and how often.`,
     items: [
       {
         id: 'words',
@@ -58,13 +58,13 @@ const us: ServicePage = {
         id: 'calendar',
         icon: 'calendar',
         title: msg`The calendar`,
-        text: msg`You know what goes out and when, and you have seen it before.`,
+        text: msg`You know what goes out and when, and you’ve seen it first.`,
       },
       {
         id: 'replies',
         icon: 'messages',
         title: msg`The replies`,
-        text: msg`Comments and messages do not wait for your lunch break. We answer them.`,
+        text: msg`Comments and messages don’t wait for your lunch break. We answer them.`,
       },
       {
         id: 'numbers',
@@ -77,7 +77,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Essential or Complete`,
-    lead: msg`Two sizes of the same work. Pick by how much you want to say, and where.`,
+    lead: msg`Two sizes of the same service. Pick by how much you want to say, and where.`,
     layout: 'comparison',
     plans: [
       {
@@ -89,7 +89,7 @@ const us: ServicePage = {
       {
         id: 'complete',
         name: complete,
-        summary: msg`At home wherever your customers scroll`,
+        summary: msg`A presence wherever customers scroll`,
         features: [drafts, refund],
       },
     ],
@@ -105,7 +105,7 @@ const us: ServicePage = {
     {
       id: 'drafts',
       title: msg`No surprises on your own feed`,
-      text: msg`You see each draft before it is public. That leaves time to change your mind.`,
+      text: msg`You see each draft before it’s public. That leaves time to change your mind.`,
     },
     {
       id: 'community',
@@ -115,7 +115,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`When did you last post?`,
-    lead: msg`Show us your feed in a free 30-minute call. We tell you which plan it needs and what we would post first.`,
+    lead: msg`Show us your feed in a free 30-minute call. We’ll tell you which plan it needs and what we’d post first.`,
     action: msg`Talk about my feed`,
   },
 }

@@ -20,8 +20,8 @@ const us: ServicePage = {
     description: msg`A single page or a 5-page site, designed, written and built. Delivery in 7–14 business days, unlimited revisions until approval, 100% money back.`,
   },
   name,
-  title: msg`A website you are glad to send people to`,
-  lead: msg`One page or five, designed, written and built for a single purpose: that the visitor gets in touch.`,
+  title: msg`A website you’re glad to send people to`,
+  lead: msg`One page or five, designed, written and built for a single purpose: to get the visitor in touch with you.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [
@@ -32,7 +32,7 @@ const us: ServicePage = {
   ],
   steps: {
     title: msg`How your site gets online`,
-    lead: msg`You answer questions and look at drafts. The rest is our work.`,
+    lead: msg`You answer questions and look at drafts. We do the rest.`,
     items: [
       {
         id: 'briefing',
@@ -42,12 +42,12 @@ const us: ServicePage = {
       {
         id: 'production',
         title: msg`Production`,
-        text: msg`Structure, words and design are made together, so that nothing has to be squeezed in later.`,
+        text: msg`Structure, words and design are made together, so nothing has to be squeezed in later.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You click through it and say what should change, until you approve.`,
+        text: msg`You click through it and tell us what to change, until you approve.`,
       },
       {
         id: 'go-live',
@@ -69,8 +69,8 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Build it once, host it by the month`,
-    lead: msg`You pay for the site one time. Hosting is the only part that comes back every month. Delivery is counted from your order, go-live from your approval.`,
+    title: msg`What building and hosting cost`,
+    lead: msg`You pay for the site once. Hosting is the only monthly charge. Delivery is counted from your order, go-live from your approval.`,
     layout: 'cards',
     plans: [
       {
@@ -96,12 +96,12 @@ const us: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`Nothing goes online without your yes`,
+  notesTitle: msg`Nothing goes online without your OK`,
   notes: [
     {
       id: 'guarantee',
       title: msg`100% money back`,
-      text: msg`If the website is not what you wanted, all that you paid comes back.`,
+      text: msg`If the website isn’t what you wanted, you get back everything you paid.`,
     },
     {
       id: 'approval',
@@ -111,12 +111,12 @@ const us: ServicePage = {
     {
       id: 'delivery',
       title: delivered,
-      text: msg`That is how long a website takes here, whether it has one page or five.`,
+      text: msg`That’s how long a website takes here, whether it has one page or five.`,
     },
   ],
   closing: {
     title: msg`What should your website do next month?`,
-    lead: msg`Tell us in a free 30-minute call. We tell you whether one page is enough.`,
+    lead: msg`Tell us in a free 30-minute call. We’ll tell you whether one page is enough.`,
     action: msg`Talk about my website`,
   },
 }

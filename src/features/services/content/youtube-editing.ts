@@ -16,7 +16,7 @@ const us: ServicePage = {
   facts,
   steps: {
     title: msg`From your camera to your channel`,
-    lead: msg`The filming is yours. The timeline is ours.`,
+    lead: msg`You film; we handle the timeline.`,
     items: [
       {
         id: 'briefing',
@@ -26,7 +26,7 @@ const us: ServicePage = {
       {
         id: 'editing',
         title: steps.editing,
-        text: msg`We throw out what nobody would miss and put the rest in the order it deserves.`,
+        text: msg`We throw out what no one would miss and put the rest in the order it deserves.`,
       },
       {
         id: 'review',
@@ -46,20 +46,20 @@ const us: ServicePage = {
     title: msg`What the edit does for you`,
     rows: [
       { id: 'cuts', label: edit.cuts, value: msg`Pauses and slips go. Your way of talking stays.` },
-      { id: 'sound', label: edit.sound, value: msg`Cleaned, so that nobody reaches for the volume` },
+      { id: 'sound', label: edit.sound, value: msg`Cleaned up, so no one reaches for the volume` },
       {
         id: 'colors',
         label: edit.colors,
-        value: msg`Corrected, so that every scene belongs to the same day`,
+        value: msg`Corrected, so every scene looks like the same day`,
       },
       { id: 'captions', label: edit.captions, value: msg`For everyone who watches with the sound off` },
-      { id: 'chapters', label: msg`Chapters`, value: msg`So that viewers find the part they came for` },
+      { id: 'chapters', label: msg`Chapters`, value: msg`So viewers find the part they came for` },
     ],
   },
   sample,
   plans: {
     title: msg`One video, a longer one or four a month`,
-    lead: msg`Pay by the video, or settle the whole month at once.`,
+    lead: msg`Pay by the video, or for the whole month at once.`,
     layout: 'cards',
     plans: [
       {
@@ -71,7 +71,7 @@ const us: ServicePage = {
       {
         id: 'pro',
         name: planNames.pro,
-        summary: msg`For the long one, with a cover to choose`,
+        summary: msg`For the long one, with a thumbnail to choose`,
         features: features.pro,
       },
       {
@@ -102,7 +102,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`What is waiting on your memory card?`,
-    lead: msg`Tell us about it in a free 30-minute call, and hear how we would cut it.`,
+    lead: msg`Tell us about it in a free 30-minute call, and hear how we’d cut it.`,
     action: msg`Talk about my channel`,
   },
 }

@@ -4,8 +4,8 @@ import type { Sample } from './sample'
 /** Two ads of one pack against each other; drawn in scripts/art/samples. */
 export const sample: Sample = {
   name: msg`See a sample pair`,
-  title: msg`The same bottle, two reasons`,
-  lead: msg`A pack is there to find out what people stop for. Two of its ads, and what a week said about them.`,
+  title: msg`Two ads for the same bottle`,
+  lead: msg`A pack is there to find out what people stop for. Here are two of its ads and what a week said about them.`,
   piece: {
     kind: 'boards',
     heading: msg`Citra lemonade, summer campaign`,
@@ -16,14 +16,14 @@ export const sample: Sample = {
         id: 'a',
         label: msg`Ad A`,
         title: msg`Less sugar than you think`,
-        text: msg`Names what is missing. It was read, and scrolled past.`,
+        text: msg`Names what’s missing. People read it and scrolled past.`,
         result: { value: 27, label: msg`of 1,000 clicked` },
       },
       {
         id: 'b',
         label: msg`Ad B`,
         title: msg`Eleven lemons in every bottle`,
-        text: msg`Names what is in it, with a number. It keeps running, and the next pack starts from here.`,
+        text: msg`Names what’s in it, with a number. It keeps running, and the next pack starts from here.`,
         result: { value: 42, label: msg`of 1,000 clicked`, best: true },
       },
     ],

@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample report`,
   title: msg`Each line ends in a decision`,
-  lead: msg`A report is only worth its paper if something follows from it. This one fits on a screen.`,
+  lead: msg`A report is only worth the paper it’s printed on if something comes of it. This one fits on a screen.`,
   piece: {
     kind: 'report',
     heading: msg`Lamp & Linen, search ads`,
@@ -15,18 +15,18 @@ export const sample: Sample = {
       { id: 'inquiries', label: msg`inquiries in the week`, value: 40 },
       { id: 'spent', label: msg`spent on these ads`, value: msg`$444` },
     ],
-    columns: [msg`Searched for`, msg`Spent`, msg`Inquiries`, msg`Each cost`],
+    columns: [msg`Searched for`, msg`Spent`, msg`Inquiries`, msg`Cost each`],
     rows: [
       {
         id: 'armchair',
-        label: msg`“armchair with a high back”`,
-        note: msg`Gets a fifth more from Monday`,
+        label: msg`“high back armchair”`,
+        note: msg`Gets a fifth more starting Monday`,
         values: [msg`$209`, 19, msg`$11`],
       },
       {
         id: 'lamp',
-        label: msg`“reading lamp for the bed”`,
-        note: msg`New text: the old one did not name the price`,
+        label: msg`“bedside reading lamp”`,
+        note: msg`New text: the old one didn’t give the price`,
         values: [msg`$144`, 9, msg`$16`],
       },
       {
@@ -37,14 +37,14 @@ export const sample: Sample = {
       },
       {
         id: 'free',
-        label: msg`“furniture for free”`,
-        note: msg`Shut out: these people want to give away, not buy`,
+        label: msg`“free furniture”`,
+        note: msg`Excluded: they want it free`,
         values: [msg`$31`, 0, msg`–`],
       },
     ],
     next: {
       title: msg`For you to decide`,
-      text: msg`Thirteen people asked whether you deliver. If you do, we say so in the first line of the ad. A yes or no by Friday is enough.`,
+      text: msg`Thirteen people asked whether you deliver. If you do, we’ll say so in the first line of the ad. A yes or no by Friday is enough.`,
     },
   },
   notes: [],

@@ -4,19 +4,19 @@ import type { Sample } from './sample'
 /** A film of one minute for the anniversary of a haulier; drawn in scripts/art/samples. */
 export const sample: Sample = {
   name: msg`See a sample storyboard`,
-  title: msg`One minute, six frames`,
+  title: msg`A minute in six frames`,
   lead: msg`This is the page you approve. Only then do the drawings begin to move.`,
   piece: {
     kind: 'boards',
     heading: msg`Twenty-five years of Halden Freight`,
-    meta: msg`Opening film for the evening, without a speaker`,
+    meta: msg`Opening film for the evening, no voiceover`,
     frame: 'wide',
     boards: [
       {
         id: 'dark',
         label: msg`0:00`,
         title: msg`The room is dark`,
-        text: msg`A road, a line of light. Nobody knows yet what it will be.`,
+        text: msg`A road, a line of light. No one knows yet what it will be.`,
       },
       {
         id: 'van',
@@ -40,7 +40,7 @@ export const sample: Sample = {
         id: 'people',
         label: msg`0:43`,
         title: msg`Who drove it all`,
-        text: msg`Your people, drawn from the photos you sent. The hall will know them.`,
+        text: msg`Your people, drawn from the photos you sent. The room will know them.`,
       },
       {
         id: 'sun',

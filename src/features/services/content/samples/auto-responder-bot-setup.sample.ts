@@ -4,7 +4,7 @@ import type { Sample } from './sample'
 /** The menu of a garage on WhatsApp, and a question that is not in it. */
 export const sample: Sample = {
   name: msg`See a sample chat`,
-  title: msg`What the bot of a garage says`,
+  title: msg`What an auto shop’s bot says`,
   lead: msg`Short answers to short questions, and a person for everything else.`,
   piece: {
     kind: 'thread',
@@ -17,7 +17,7 @@ export const sample: Sample = {
         id: 'menu',
         from: 'us',
         time: msg`7:48 a.m.`,
-        text: msg`Good morning! Today from 8 to noon. What else can I tell you?`,
+        text: msg`Good morning! Yes, from 8 to noon. What else can I help you with?`,
         options: [msg`1 Prices`, msg`2 Where to find us`, msg`3 Book a service`, msg`4 Talk to someone`],
         note: 1,
       },
@@ -39,7 +39,7 @@ export const sample: Sample = {
         id: 'person',
         from: 'us',
         time: msg`7:51 a.m.`,
-        text: msg`That one is for Jonas. I have told him, and he answers you here from eight.`,
+        text: msg`That one’s for Jonas. I’ve told him, and he’ll answer you here after eight.`,
         note: 3,
       },
     ],
@@ -48,17 +48,17 @@ export const sample: Sample = {
     {
       id: 'menu',
       title: msg`The menu comes with the answer`,
-      text: msg`Nobody has to press a number to hear what they asked.`,
+      text: msg`No one has to press a number to get their answer.`,
     },
     {
       id: 'prices',
-      title: msg`Your words, your prices`,
+      title: msg`It sticks to your words`,
       text: msg`You write the list once. The bot repeats it and invents nothing.`,
     },
     {
       id: 'person',
-      title: msg`It does not pretend`,
-      text: msg`A question it does not know goes to somebody who does, by name.`,
+      title: msg`It doesn’t pretend`,
+      text: msg`A question it can’t answer goes to someone who can, by name.`,
     },
   ],
 }

@@ -4,7 +4,7 @@ import type { Sample } from './sample'
 /** One campaign of a plant shop. Its counts make the rates that the page states: 32% opened, 4.8% clicked. */
 export const sample: Sample = {
   name: msg`See a sample email`,
-  title: msg`One email, one thought`,
+  title: msg`One thought per email`,
   lead: msg`A campaign as it lands in the inbox, and what the report said about it two days later.`,
   piece: {
     kind: 'letter',
@@ -13,11 +13,11 @@ export const sample: Sample = {
     preview: msg`Three signs, and what to do before Sunday`,
     paragraphs: [
       msg`Hi Sam,`,
-      msg`in March you took a Boston fern home. Around now the first tips turn brown, and most people water more. That is the wrong reflex.`,
-      msg`I have written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
+      msg`You took home a Boston fern in March. Around now, the first tips turn brown, and most people water more. That’s the wrong reflex.`,
+      msg`I’ve written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
     ],
     button: msg`Show me the three signs`,
-    optOut: msg`You get this because you bought from us. Unsubscribe in one click.`,
+    optOut: msg`You’re getting this because you bought from us. Unsubscribe in one click.`,
     figures: [
       { id: 'sent', value: 2400, label: msg`sent, to people who bought a fern` },
       { id: 'opened', value: 768, label: msg`opened it` },
@@ -27,18 +27,18 @@ export const sample: Sample = {
   notes: [
     {
       id: 'subject',
-      title: msg`A subject that is about the reader`,
+      title: msg`A subject about the reader`,
       text: msg`No offer and no exclamation mark. It names a worry they may have this week.`,
     },
     {
       id: 'segment',
-      title: msg`Only those it concerns`,
-      text: msg`Whoever bought a cactus gets another email, or none.`,
+      title: msg`Only those it’s for`,
+      text: msg`People who bought a cactus get a different email, or none.`,
     },
     {
       id: 'button',
       title: msg`One button`,
-      text: msg`One thought, one way on. So the clicks say whether the thought was right.`,
+      text: msg`One thought, one next step. So the clicks say whether the thought was right.`,
     },
   ],
 }

@@ -5,11 +5,11 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample plan`,
   title: msg`A first month, day by day`,
-  lead: msg`You get a page like this before anything is produced. It is the one we work from.`,
+  lead: msg`You get a page like this before anything is produced. It’s the one we work from.`,
   piece: {
     kind: 'timeline',
     heading: msg`Plan for Juniper Dental`,
-    meta: msg`Result agreed on: 20 booked first appointments`,
+    meta: msg`Agreed result: 20 first appointments booked`,
     length: 30,
     rows: [
       {
@@ -18,7 +18,7 @@ export const sample: Sample = {
         to: 5,
         time: msg`Days 1–5`,
         title: msg`One offer, one audience`,
-        text: msg`Families within 15 minutes of the practice. The offer: a first check with time to ask.`,
+        text: msg`Families within 15 minutes of the office. The offer: a first checkup with time for questions.`,
       },
       {
         id: 'execution',
@@ -26,7 +26,7 @@ export const sample: Sample = {
         to: 13,
         time: msg`Days 6–13`,
         title: msg`A booking page and three ads`,
-        text: msg`Drafts by AI, words and pictures approved by Dr. Reyes. Online on day 13.`,
+        text: msg`Drafted by AI; words and pictures approved by Dr. Reyes. Online on day 13.`,
       },
       {
         id: 'optimization',
@@ -34,7 +34,7 @@ export const sample: Sample = {
         to: 22,
         time: msg`Days 14–22`,
         title: msg`Keep one ad, drop two`,
-        text: msg`The ad that names the first check brings most bookings. The form loses two fields.`,
+        text: msg`The ad that names the first checkup brings in the most bookings. The form loses two fields.`,
       },
       {
         id: 'growth',
@@ -42,7 +42,7 @@ export const sample: Sample = {
         to: 30,
         time: msg`Days 23–30`,
         title: msg`More room for what books`,
-        text: msg`The budget moves to the ad that stayed. On the last day we count together.`,
+        text: msg`The budget moves to the ad that stayed. On the last day, we count together.`,
       },
     ],
   },

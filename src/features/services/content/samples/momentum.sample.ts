@@ -25,14 +25,14 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
       {
         id: 'email',
         label: msg`Email “Your first class is on us”`,
-        note: msg`Sent to everyone who asked for the timetable`,
+        note: msg`Sent to everyone who asked for the schedule`,
         values: [1120, 96, 14],
       },
       ...sent,
       {
         id: 'others',
         label: msg`Search and direct`,
-        note: msg`People who knew the name, or looked for a studio`,
+        note: msg`People who knew the name or were looking for a studio`,
         values: [msg`–`, 1384, 19],
       },
     ],
@@ -43,9 +43,9 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
 
 export const us = report({
   title: msg`A report that fits on one page`,
-  lead: msg`It says what went out, what it brought and what we change. You can ask about any line.`,
+  lead: msg`It says what went out, what it brought in and what we’re changing. You can ask about any line.`,
   meta: msg`Report 3, May 12–25`,
-  next: msg`The reel about the neck brings the most bookings, so the next two are for the back and the knees. The email goes out on Sunday evening instead of Monday.`,
+  next: msg`The reel about the neck brings in the most bookings, so the next two are about the back and the knees. The email goes out on Sunday evening instead of Monday.`,
   sent: [
     {
       id: 'reels',
@@ -56,7 +56,7 @@ export const us = report({
     {
       id: 'posts',
       label: msg`10 posts`,
-      note: msg`The timetable was saved 140 times`,
+      note: msg`The schedule was saved 140 times`,
       values: [14600, 148, 11],
     },
   ],
@@ -77,7 +77,7 @@ export const br = report({
     {
       id: 'posts',
       label: msg`5 posts`,
-      note: msg`The timetable was saved 140 times`,
+      note: msg`The schedule was saved 140 times`,
       values: [14600, 148, 11],
     },
   ],

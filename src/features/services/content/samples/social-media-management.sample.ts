@@ -4,8 +4,8 @@ import type { Sample } from './sample'
 /** Half a month of the smaller plan: 6 of its 12 posts and 4 of its 8 stories. */
 export const sample: Sample = {
   name: msg`See a sample calendar`,
-  title: msg`Two weeks of a bakery`,
-  lead: msg`Every entry has a day, a form and a reason. What is still a draft is with you.`,
+  title: msg`Two weeks at a bakery`,
+  lead: msg`Every entry has a day, a format and a reason. What’s still a draft is waiting for your OK.`,
   piece: {
     kind: 'calendar',
     heading: msg`Oven 27, first half of May`,
@@ -27,7 +27,7 @@ export const sample: Sample = {
             day: msg`Tue 5`,
             form: 'story',
             title: msg`Rye or spelt?`,
-            text: msg`A vote, for Saturday’s loaf`,
+            text: msg`A poll for Saturday’s loaf`,
           },
           {
             id: '6',
@@ -40,8 +40,8 @@ export const sample: Sample = {
             id: '7',
             day: msg`Thu 7`,
             form: 'story',
-            title: msg`What is left at five`,
-            text: msg`The shelf, filmed in one go`,
+            title: msg`What’s left at five`,
+            text: msg`The shelf, filmed in one take`,
           },
           {
             id: '8',
@@ -54,7 +54,7 @@ export const sample: Sample = {
       },
       {
         id: 'second',
-        state: msg`Draft, with you until Friday`,
+        state: msg`Draft, yours until Friday`,
         days: [
           {
             id: '11',
@@ -82,7 +82,7 @@ export const sample: Sample = {
             day: msg`Thu 14`,
             form: 'story',
             title: msg`Your Sunday tables`,
-            text: msg`Photos that guests sent us`,
+            text: msg`Photos guests sent us`,
           },
           {
             id: '15',

@@ -4,28 +4,28 @@ import type { Sample } from './sample'
 /** The single page of a joiner, before it is designed. */
 export const sample: Sample = {
   name: msg`See a sample page plan`,
-  title: msg`First the words, then the looks`,
-  lead: msg`You see each page like this before it is designed. Whatever is wrong costs a sentence now and a day later.`,
+  title: msg`The words come first`,
+  lead: msg`You see each page like this before it’s designed. A mistake costs a sentence now, a day later on.`,
   piece: {
     kind: 'wireframe',
     address: msg`birchandbeam.example`,
-    headline: { text: msg`Shelves that fit your wall to the millimeter`, note: 1 },
-    lead: msg`We measure at your home, build in our workshop and fit everything in one day.`,
-    button: { text: msg`Have us measure`, note: 2 },
+    headline: { text: msg`Shelves cut to fit your wall exactly`, note: 1 },
+    lead: msg`We measure at your home, build in our workshop and install everything in one day.`,
+    button: { text: msg`Book a measurement`, note: 2 },
     proofs: {
       items: [
-        { id: 'price', text: msg`One price, agreed before we start` },
+        { id: 'price', text: msg`One price, agreed on before we start` },
         { id: 'wood', text: msg`Oak and ash from two hours away` },
-        { id: 'day', text: msg`Fitted in one day, swept in the evening` },
+        { id: 'day', text: msg`Installed in one day, swept up by evening` },
       ],
       note: 3,
     },
     form: {
-      title: msg`When may we come by?`,
+      title: msg`When can we come by?`,
       fields: [
         { id: 'name', label: msg`Name` },
         { id: 'phone', label: msg`Phone` },
-        { id: 'place', label: msg`Street and town` },
+        { id: 'place', label: msg`Street and city` },
       ],
       note: 4,
     },
@@ -34,22 +34,22 @@ export const sample: Sample = {
     {
       id: 'headline',
       title: msg`One promise, first`,
-      text: msg`Whoever reads nothing else knows what they get and from whom.`,
+      text: msg`People who read nothing else know what they get and from whom.`,
     },
     {
       id: 'button',
-      title: msg`One thing to press`,
-      text: msg`The page wants a visit to measure. It asks for nothing else.`,
+      title: msg`One thing to click`,
+      text: msg`The page asks for a visit to measure, and nothing else.`,
     },
     {
       id: 'proofs',
       title: msg`Three doubts, answered`,
-      text: msg`What it costs, what it is made of, what a mess it makes. In that order.`,
+      text: msg`What it costs, what it’s made of, how much mess it makes. In that order.`,
     },
     {
       id: 'form',
       title: msg`Three fields`,
-      text: msg`The rest is asked on the phone, where it takes a minute.`,
+      text: msg`The rest is a phone call, where it takes a minute.`,
     },
   ],
 }

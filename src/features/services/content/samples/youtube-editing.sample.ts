@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample cut list`,
   title: msg`From 41 minutes to twelve and a half`,
-  lead: msg`With the video you get its chapters, ready to paste, and a word on what we did in each.`,
+  lead: msg`With the video, you get its chapters, ready to paste, and a note on what we did in each.`,
   piece: {
     kind: 'timeline',
     heading: msg`“I built a table out of an old door”`,
@@ -18,7 +18,7 @@ export const sample: Sample = {
         to: 22,
         time: msg`0:00`,
         title: msg`The table, and a fall`,
-        text: msg`The best eight seconds first. The greeting comes after them.`,
+        text: msg`The best eight seconds come first, then the greeting.`,
       },
       {
         id: 'plan',
@@ -26,7 +26,7 @@ export const sample: Sample = {
         to: 130,
         time: msg`0:22`,
         title: msg`What it costs and what it takes`,
-        text: msg`Three tries became one. The prices stand on the screen.`,
+        text: msg`Three tries became one. Prices are on the screen.`,
       },
       {
         id: 'saw',
@@ -42,7 +42,7 @@ export const sample: Sample = {
         to: 520,
         time: msg`5:45`,
         title: msg`Where it went wrong`,
-        text: msg`Left uncut: this is the part that people write about.`,
+        text: msg`Left uncut: this is the part people write about.`,
       },
       {
         id: 'finish',
@@ -50,7 +50,7 @@ export const sample: Sample = {
         to: 690,
         time: msg`8:40`,
         title: msg`Oil and light`,
-        text: msg`Colors matched, so that two afternoons look like one.`,
+        text: msg`Colors matched, so two afternoons look like one.`,
       },
       {
         id: 'end',
