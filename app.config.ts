@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { browserWorkers } from './scripts/browser-workers.ts'
 import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
@@ -142,6 +143,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     hideBuildWarning(),
     preloadHelper(),
+    browserWorkers(),
     requireChunks({ client: codeSplitting.groups, ssr: workerSplitting.groups }),
     paletteColors,
     cloudflare({

@@ -163,6 +163,8 @@ function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string 
   return policyFor(hashes, {
     formTargets: payment('forms'),
     blobImages: ofOrder,
+    // Only the file that looks at photos before they are sent.
+    ...(ofOrder ? { workers: `${config.publicOrigin}/assets/workers/` } : {}),
     // Only pages hydrated by island: React and the providers' scripts create `script` elements.
     trustedTypes: address?.life === 'content' && !ofOrder && !challenge.length,
     scripts: [...challenge, ...payment('scripts')],

@@ -25,6 +25,24 @@ it('refuses markup written by script on pages without React for the whole page a
     site.turnstileSiteKey = null
   }
 })
+it('allows workers where photos are uploaded, from the folder of ours alone', async () => {
+  const workers = async (path: string) =>
+    (await send(path)).headers.get('content-security-policy')?.match(/worker-src [^;]*/)?.[0]
+  const pages = [
+    '/upload',
+    '/upload-br',
+    '/photo-instructions',
+    '/instrucoes-upload',
+    '/thank-you',
+    '/us',
+    '/payment',
+  ]
+  expect(await Promise.all(pages.map(workers))).toEqual([
+    ...Array(5).fill(`worker-src ${origin}/assets/workers/`),
+    undefined,
+    undefined,
+  ])
+})
 describe('PayPal configuration', () => {
   const keys = {
     PAYPAL_ENVIRONMENT: 'live',

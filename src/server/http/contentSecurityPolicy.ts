@@ -17,6 +17,8 @@ type Options = {
   formTargets?: readonly string[]
   /** Allows `blob:` images, such as previews of selected photos. */
   blobImages?: boolean
+  /** Where workers can be loaded from; without it, as scripts. */
+  workers?: string
   /** Hosts that scripts can be loaded from. */
   scripts?: readonly string[]
   /** Hosts that can be embedded in a frame. */
@@ -49,6 +51,7 @@ export function policyFor(hashes: PolicyHashes, options: Options): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     `script-src 'self' ${[...hashes.script, ...(options.scripts ?? [])].join(' ')}`,
+    ...(options.workers ? [`worker-src ${options.workers}`] : []),
     `style-src 'self' ${[...hashes.style].join(' ')}`,
     `img-src 'self' data:${options.blobImages ? ' blob:' : ''} ${(options.calls ?? []).join(' ')}`,
     "font-src 'self'",
