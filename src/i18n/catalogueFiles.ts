@@ -48,6 +48,7 @@ export const catalogues = {
   ],
   'photos/upload': [
     'features/photos/{CheckAgain,Upload*,SentPhoto}.tsx',
+    'features/photos/hints/{HintLine.tsx,hintTexts.ts}',
     'features/photos/uploadErrors.ts',
     'features/photos/content/{sentPhotos,upload,wishTexts}.ts',
     'sections/ResendOrderLink.tsx',

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
 import { Notice } from '~/ui/Notice'
+import { HintLine } from './hints/HintLine'
+import { hintOf } from './hints/hintOf'
 import { isReceived } from './queue/queuedPhotos'
 import { useUploadQueue } from './queue/useUploadQueue'
 import { UploadBar } from './UploadBar'
@@ -44,13 +46,20 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
           onFiles={queue.add}
         />
       )}
+      {photos.length > 0 && <HintLine edition={edition} sessionId={sessionId} photos={photos} />}
       {photos.length > 0 && (
         <ul
           aria-label={t`Chosen photos`}
           className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-3 md:(grid-cols-5 gap-y-5)"
         >
           {photos.map((photo) => (
-            <UploadThumbnail key={photo.id} photo={photo} locked={uploading} onRemove={queue.remove} />
+            <UploadThumbnail
+              key={photo.id}
+              photo={photo}
+              hint={hintOf(photo, photos)}
+              locked={uploading}
+              onRemove={queue.remove}
+            />
           ))}
         </ul>
       )}

@@ -2,23 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { fileSize } from '~/i18n/fileSize'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
+import type { Hint } from './hints/hint'
+import { PhotoHint } from './hints/PhotoHint'
 import type { QueuedPhoto } from './queue/queuedPhotos'
 import { UploadMark, UploadNote } from './UploadState'
 
 type ThumbnailProps = {
   photo: QueuedPhoto
+  hint: Hint | undefined
   /** An upload is running, so nothing can be removed. */
   locked: boolean
   onRemove: (id: string) => void
 }
 
-export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
+export function UploadThumbnail({ photo, hint, locked, onRemove }: ThumbnailProps) {
   const { t, i18n } = useLingui()
   const { name, prepared, state } = photo
   const preview = prepared?.preview
   const moving = state === 'preparing' || state === 'sending'
   return (
-    <li id={photo.id} tabIndex={-1} className="min-w-0 rounded-xl text-small">
+    <li id={photo.id} tabIndex={-1} className="relative min-w-0 rounded-xl text-small">
       <div
         className={`relative aspect-square overflow-hidden rounded-xl bg-sand ${state === 'failed' ? 'ring-2 ring-rose' : ''}`}
       >
@@ -49,6 +52,7 @@ export function UploadThumbnail({ photo, locked, onRemove }: ThumbnailProps) {
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
       <UploadNote photo={photo} />
+      {!locked && state === 'waiting' && <PhotoHint hint={hint} />}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
+import type { PhotoLook } from '../hints/hint'
 import type { PhotoFault, PreparedPhoto } from '../prepare/preparePhoto'
 import type { PhotoRefusal } from './sendPhoto'
 
@@ -24,6 +25,8 @@ export type QueuedPhoto = {
   /** Hash of the selected file, which identifies the photo. Absent when the file could not be read. */
   source: string | undefined
   prepared: PreparedPhoto | undefined
+  /** What was seen in it, for a hint; `null` if it could not be judged. */
+  look?: PhotoLook | null
   state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
   trouble: PhotoProblem | undefined
   /** Signed URL, once this page has stored the photo. */

@@ -123,12 +123,13 @@ export function createUploadQueue(target: UploadTarget) {
     const photo = find(id)
     if (!photo?.source) return
     if (photo.state === 'waiting') update(id, { state: 'preparing' })
-    const result = await target.prepare(photo.file).catch(() => 'unreadable' as const)
+    const result = await target.prepare(photo.file, id).catch(() => 'unreadable' as const)
     const { state: now } = find(id) ?? {}
     if (typeof result !== 'string') {
       if (!now && result.preview) URL.revokeObjectURL(result.preview)
       update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
       set({ photos: markReceived(state.photos, state.received) })
+      void result.look?.then((look) => update(id, { look: look ?? null }))
     } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
   }
 

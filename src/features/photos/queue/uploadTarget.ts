@@ -1,6 +1,7 @@
 import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
+import { lookAtPhoto } from '../hints/lookAtPhoto'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
 import { consentHeader } from './consentField'
 import type { UploadState } from './queuedPhotos'
@@ -20,7 +21,7 @@ export type UploadTarget = {
   places: number
   /** Reads whether uploads are open, and which files are stored. */
   look: () => Promise<TargetState>
-  prepare: (file: File) => Promise<PreparedPhoto | PhotoFault>
+  prepare: (file: File, id: string) => Promise<PreparedPhoto | PhotoFault>
   /** @returns the photo's signed URL, if any; throws like `sendPhoto` */
   send: (photo: Sending & PreparedPhoto) => Promise<string | undefined>
   /** Reports the upload as complete. */
@@ -32,7 +33,7 @@ export function buyerTarget(sessionId: string): UploadTarget {
   return {
     places: photosPerOrder,
     look: () => getUploadSession({ data: { sessionId } }),
-    prepare: preparePhoto,
+    prepare: (file, id) => preparePhoto(file, (_, bitmap) => lookAtPhoto(id, file, bitmap)),
     async send(photo) {
       const headers = { 'X-Session-Id': sessionId, ...consentHeader() }
       const previewPath = ({ url = '' }) => `/photos/${photoIdIn(url)}/preview`

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Hint } from './hint'
+
+/** One short sentence a hint: what was seen, and what to do. They are shown on a small picture. */
+export const hintTexts: Record<Hint, MessageDescriptor> = {
+  screenshot: msg({
+    message: 'A screenshot: choose the photo itself.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+  small: msg({
+    message: 'Very small: choose the original.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+  dark: msg({
+    message: 'Quite dark: try one in daylight.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+  bright: msg({
+    message: 'Very bright: try one in softer light.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+  blurred: msg({
+    message: 'Blurred: choose a sharper one.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+  alike: msg({
+    message: 'Much like another: keep the better one.',
+    comment: 'Hint on a small picture; keep it short',
+  }),
+}

@@ -1,0 +1,50 @@
+import type { PhotoLook } from './hint'
+import { hasBars } from './measure/bars'
+import { lightOf } from './measure/light'
+import type { Luma } from './measure/luma'
+import { sharpnessOf } from './measure/sharpness'
+
+/** The measured limits: `npm run bench -- hints` prints what they catch, and how often they are wrong. */
+const limits = {
+  /** Pixels of the shorter side: a face that fills the picture is then about as wide as a portrait needs. */
+  short: 600,
+  /** Brightness that not even the brightest hundredth exceeds. A portrait before black has a lit face. */
+  dark: 116,
+  /** Shares of the middle that are pure white, the smaller one if the rest is bright too. */
+  burnt: { mostly: 0.25, partly: 0.08, middle: 195 },
+  /** Energy between neighbors against that across four pixels. */
+  sharp: 0.108,
+}
+
+/** The names that systems give to screenshots: a camera's photo never has them. */
+const screenName =
+  /^(screen ?shot|screen_shot|captura de (tela|ecrã|pantalla)|bildschirmfoto|capture d.écran)/i
+
+/** Screens are narrower than photos; cameras do not write PNG. */
+const isScreen = (width: number, height: number) => Math.max(width, height) / Math.min(width, height) >= 1.9
+
+type Picture = {
+  /** Name and media type of the selected file. */
+  name: string
+  type: string
+  /** Pixels of the whole photo. */
+  width: number
+  height: number
+  /** The photo, smaller. */
+  luma: Luma
+}
+
+/** The most important thing that another photo could do better, if any. */
+export function judgePhoto({ name, type, width, height, luma }: Picture): PhotoLook['hint'] {
+  // A single color: a browser that protects from fingerprinting hides the pixels.
+  if (luma.values.every((value) => value === luma.values[0])) return undefined
+  const fromScreen = screenName.test(name) || (type === 'image/png' && isScreen(width, height))
+  if (fromScreen || hasBars(luma)) return 'screenshot'
+  if (Math.min(width, height) < limits.short) return 'small'
+  const { brightest, middle, burnt } = lightOf(luma)
+  if (brightest < limits.dark) return 'dark'
+  const { mostly, partly, middle: bright } = limits.burnt
+  if (burnt > mostly || (burnt > partly && middle > bright)) return 'bright'
+  const sharpness = sharpnessOf(luma)
+  return sharpness !== undefined && sharpness < limits.sharp ? 'blurred' : undefined
+}
