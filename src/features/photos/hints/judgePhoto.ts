@@ -9,9 +9,9 @@ const limits = {
   /** Pixels of the shorter side: a face that fills the picture is then about as wide as a portrait needs. */
   short: 600,
   /** Brightness that not even the brightest hundredth exceeds. A portrait before black has a lit face. */
-  dark: 116,
+  dark: 114,
   /** Shares of the middle that are pure white, the smaller one if the rest is bright too. */
-  burnt: { mostly: 0.25, partly: 0.08, middle: 195 },
+  burnt: { mostly: 0.33, partly: 0.08, middle: 195 },
   /** Energy between neighbors against that across four pixels. */
   sharp: 0.108,
 }

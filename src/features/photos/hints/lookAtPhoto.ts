@@ -34,6 +34,8 @@ export function lookAtPhoto(
   { name, type }: File,
   bitmap: ImageBitmap,
 ): Promise<PhotoLook | undefined> {
+  // Keeps the browser-only code below out of the Worker bundle.
+  if (import.meta.env.SSR) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     try {
       worker = worker === undefined ? start() : worker
