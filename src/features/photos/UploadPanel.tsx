@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
 import { Notice } from '~/ui/Notice'
-import { HintLine } from './hints/HintLine'
-import { hintOf } from './hints/hintOf'
+import { HintLine } from './hints/lazyHints'
 import { isReceived } from './queue/queuedPhotos'
 import { useUploadQueue } from './queue/useUploadQueue'
 import { UploadBar } from './UploadBar'
@@ -46,7 +46,13 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
           onFiles={queue.add}
         />
       )}
-      {photos.length > 0 && <HintLine edition={edition} sessionId={sessionId} photos={photos} />}
+      {photos.length > 0 && (
+        <div className="min-h-[2lh] text-note sm:min-h-[1lh]">
+          <Suspense>
+            <HintLine edition={edition} sessionId={sessionId} photos={photos} />
+          </Suspense>
+        </div>
+      )}
       {photos.length > 0 && (
         <ul
           aria-label={t`Chosen photos`}
@@ -56,7 +62,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
             <UploadThumbnail
               key={photo.id}
               photo={photo}
-              hint={hintOf(photo, photos)}
+              photos={photos}
               locked={uploading}
               onRemove={queue.remove}
             />

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { fileSize } from '~/i18n/fileSize'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
-import type { Hint } from './hints/hint'
-import { PhotoHint } from './hints/PhotoHint'
+import { PhotoHint } from './hints/lazyHints'
 import type { QueuedPhoto } from './queue/queuedPhotos'
 import { UploadMark, UploadNote } from './UploadState'
 
 type ThumbnailProps = {
   photo: QueuedPhoto
-  hint: Hint | undefined
+  /** The whole selection. */
+  photos: readonly QueuedPhoto[]
   /** An upload is running, so nothing can be removed. */
   locked: boolean
   onRemove: (id: string) => void
 }
 
-export function UploadThumbnail({ photo, hint, locked, onRemove }: ThumbnailProps) {
+export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailProps) {
   const { t, i18n } = useLingui()
   const { name, prepared, state } = photo
   const preview = prepared?.preview
@@ -52,7 +53,11 @@ export function UploadThumbnail({ photo, hint, locked, onRemove }: ThumbnailProp
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
       <UploadNote photo={photo} />
-      {!locked && state === 'waiting' && <PhotoHint hint={hint} />}
+      {photo.look && state === 'waiting' && !locked && (
+        <Suspense>
+          <PhotoHint photo={photo} photos={photos} />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -25,7 +25,7 @@ export const hintTexts: Record<Hint, MessageDescriptor> = {
     comment: 'Hint on a small picture; keep it short',
   }),
   alike: msg({
-    message: 'Much like another: keep the better one.',
+    message: 'Much like another: keep one of them.',
     comment: 'Hint on a small picture; keep it short',
   }),
 }

@@ -2,49 +2,36 @@
 
 import type { PhotoLook } from './hint'
 import { judgePhoto } from './judgePhoto'
+import { mayMove } from './mayMove'
 import { areAlike, type Thumbnail, thumbnailOf } from './measure/likeness'
-import { type Luma, lumaOf } from './measure/luma'
+import { readLuma, showsPixels } from './measure/readLuma'
 
-export type LookRequest = { id: string; name: string; type: string; bitmap: ImageBitmap }
+export type LookRequest = { id: string; file: File; bitmap: ImageBitmap }
 export type LookAnswer = { id: string; look?: PhotoLook }
-
-/** Pixels of the longer side at which photos are measured: finer blur does not matter to a portrait. */
-const longest = 640
 
 const thumbnails = new Map<string, Thumbnail>()
 
+/** One photo after the other: each has all its pixels in memory. */
+let last = Promise.resolve()
+
 addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
-  let look: PhotoLook | undefined
-  try {
-    look = lookAt(data)
-  } catch {
-    // Out of memory, for example: a photo that cannot be judged has no hint.
-  }
-  data.bitmap.close()
-  const answer: LookAnswer = { id: data.id, ...(look && { look }) }
-  postMessage(answer)
+  last = last.then(() => answer(data))
 })
 
-function lookAt({ id, name, type, bitmap }: LookRequest): PhotoLook | undefined {
+async function answer({ id, file, bitmap }: LookRequest) {
+  // A photo that cannot be judged has no hint: out of memory, for example, or its file has been moved.
+  const look = await lookAt(id, file, bitmap).catch(() => undefined)
+  bitmap.close()
+  postMessage({ id, ...(look && { look }) } satisfies LookAnswer)
+}
+
+async function lookAt(id: string, file: File, bitmap: ImageBitmap): Promise<PhotoLook | undefined> {
+  if (!showsPixels() || mayMove(new Uint8Array(await file.slice(0, 4096).arrayBuffer()))) return undefined
   const { width, height } = bitmap
-  const luma = reduced(bitmap)
+  const luma = readLuma(bitmap)
   if (!luma) return undefined
   const thumbnail = thumbnailOf(luma)
   const alike = [...thumbnails].filter(([, other]) => areAlike(thumbnail, other)).map(([other]) => other)
   thumbnails.set(id, thumbnail)
-  return { hint: judgePhoto({ name, type, width, height, luma }), alike }
-}
-
-function reduced(bitmap: ImageBitmap): Luma | undefined {
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
-  const width = Math.max(1, Math.round(bitmap.width * scale))
-  const height = Math.max(1, Math.round(bitmap.height * scale))
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) return undefined
-  context.imageSmoothingQuality = 'high'
-  // Transparent pixels are white, as in the photo that is sent.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
-  context.drawImage(bitmap, 0, 0, width, height)
-  return lumaOf(context.getImageData(0, 0, width, height).data, width, height)
+  return { hint: judgePhoto({ name: file.name, type: file.type, width, height, luma }), alike }
 }

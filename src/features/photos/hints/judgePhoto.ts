@@ -36,8 +36,6 @@ type Picture = {
 
 /** The most important thing that another photo could do better, if any. */
 export function judgePhoto({ name, type, width, height, luma }: Picture): PhotoLook['hint'] {
-  // A single color: a browser that protects from fingerprinting hides the pixels.
-  if (luma.values.every((value) => value === luma.values[0])) return undefined
   const fromScreen = screenName.test(name) || (type === 'image/png' && isScreen(width, height))
   if (fromScreen || hasBars(luma)) return 'screenshot'
   if (Math.min(width, height) < limits.short) return 'small'

@@ -14,10 +14,17 @@ function start(): Worker | null {
   // The file did not arrive or does not run: photos are sent without hints.
   started.onerror = (event) => {
     event.preventDefault()
-    worker = null
-    for (const id of pending.keys()) settle(id, undefined)
+    stop()
   }
+  started.onmessageerror = stop
   return started
+}
+
+/** Gives up looking. Photos that are waiting have no hint. */
+function stop() {
+  worker?.terminate()
+  worker = null
+  for (const id of pending.keys()) settle(id, undefined)
 }
 
 function settle(id: string, look: PhotoLook | undefined) {
@@ -29,27 +36,21 @@ function settle(id: string, look: PhotoLook | undefined) {
  * Looks at a photo in a worker, on this device, and takes over its pixels.
  * @returns what was seen; `undefined` where the browser cannot look, or the photo cannot be judged
  */
-export function lookAtPhoto(
-  id: string,
-  { name, type }: File,
-  bitmap: ImageBitmap,
-): Promise<PhotoLook | undefined> {
+export function lookAtPhoto(id: string, file: File, bitmap: ImageBitmap): Promise<PhotoLook | undefined> {
   // Keeps the browser-only code below out of the Worker bundle.
   if (import.meta.env.SSR) return Promise.resolve(undefined)
   return new Promise((resolve) => {
+    pending.set(id, resolve)
     try {
       worker = worker === undefined ? start() : worker
-      if (worker) {
-        pending.set(id, resolve)
-        const request: LookRequest = { id, name, type, bitmap }
-        return worker.postMessage(request, [bitmap])
-      }
+      const request: LookRequest = { id, file, bitmap }
+      worker?.postMessage(request, [bitmap])
     } catch {
       // A browser extension or policy forbids workers.
-      worker = null
-      pending.delete(id)
+      stop()
     }
+    if (worker) return
     bitmap.close()
-    resolve(undefined)
+    settle(id, undefined)
   })
 }

@@ -1,7 +1,7 @@
 import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
-import { lookAtPhoto } from '../hints/lookAtPhoto'
+import { lookAtPhoto } from '../hints/lazyHints'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
 import { consentHeader } from './consentField'
 import type { UploadState } from './queuedPhotos'

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { countFine, hintOf } from '../hints/hintOf'
 import { judgePhoto } from '../hints/judgePhoto'
+import { mayMove } from '../hints/mayMove'
 import { hasBars } from '../hints/measure/bars'
 import { areAlike, thumbnailOf } from '../hints/measure/likeness'
 import { type Luma, lumaOf } from '../hints/measure/luma'
@@ -58,8 +60,7 @@ describe('a hint', () => {
     expect(hintFor(inApp)).toBe('screenshot')
   })
 
-  it('is not given to a photo whose pixels the browser hides, or that has too little to see', () => {
-    expect(hintFor(() => 255)).toBeUndefined()
+  it('is not given to a photo that has too little to see', () => {
     expect(hintFor((x) => 120 + x / 20)).toBeUndefined()
   })
 })
@@ -104,9 +105,40 @@ it('two photos are alike when one is the other, cropped, smaller or brighter', (
   expect(alike(() => 120)).toBe(false)
 })
 
-it('reads the brightness of RGBA pixels', () => {
-  const rgba = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255)
-  expect([...lumaOf(rgba, 2, 2).values]).toEqual([255, 0, 76, 28])
+describe('brightness', () => {
+  it('is read from RGBA pixels', () => {
+    const rgba = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255)
+    expect([...(lumaOf(rgba, 2, 2)?.values ?? [])]).toEqual([255, 0, 76, 28])
+  })
+
+  it('is not read from a single color or from a cut-out', () => {
+    expect(lumaOf(Uint8ClampedArray.of(9, 9, 9, 255), 1, 1)).toBeUndefined()
+    const pixels = (transparent: number) =>
+      Uint8ClampedArray.from({ length: 4000 }, (_, at) =>
+        at % 4 < 3 ? at % 251 : at < 4 * transparent ? 254 : 255,
+      )
+    expect(lumaOf(pixels(10), 100, 10)).toBeDefined()
+    expect(lumaOf(pixels(11), 100, 10)).toBeUndefined()
+  })
+})
+
+it('files that may hold several pictures are recognized by their first bytes', async () => {
+  const make = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+  const still = await Promise.all(
+    [make().jpeg(), make().png(), make().webp(), make().avif()].map((picture) => picture.toBuffer()),
+  )
+  for (const file of still) expect(mayMove(file)).toBe(false)
+  const two = sharp(Buffer.from(Uint8Array.from({ length: 384 }, (_, at) => at % 256)), {
+    raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+  })
+  expect(mayMove(await two.webp().toBuffer())).toBe(true)
+  expect(mayMove(await make().gif().toBuffer())).toBe(true)
+  const png = still[1] ?? Buffer.of()
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+  expect(mayMove(Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]))).toBe(true)
+  expect(mayMove(Buffer.concat([png, Buffer.from('acTL')]))).toBe(false)
+  expect(mayMove(Buffer.from('\0\0\0\x20ftypavis', 'latin1'))).toBe(true)
+  expect(mayMove(Buffer.of())).toBe(false)
 })
 
 describe('the selection', () => {

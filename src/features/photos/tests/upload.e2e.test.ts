@@ -111,7 +111,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await page.getByText('IMG_1.jpg').waitFor()
 
     // The selection survives a visit to the guide.
-    const guide = page.locator(`[href*="${w.guide}"]`)
+    const guide = page.locator(`aside [href*="${w.guide}"]`)
     expect(await guide.getAttribute('href')).toBe(`${w.guide}?session_id=${session}`)
     await guide.click()
     await page.waitForURL(`**${w.guide}?session_id=*`)

@@ -5,11 +5,23 @@ const side = 32
 /** Samples on each axis that are compared. */
 const samples = 16
 
-/** A photo as 32 × 32 brightness values. */
-export type Thumbnail = Float32Array
+/** What is compared of a photo: the samples of the whole, and of its crops. */
+export type Thumbnail = { whole: Float32Array; crops: readonly Float32Array[] }
 
-/** Averages the brightness into a thumbnail. */
-export function thumbnailOf({ values, width, height }: Luma): Thumbnail {
+/** Samples a photo and its crops, once for all comparisons. */
+export function thumbnailOf(luma: Luma): Thumbnail {
+  const small = reduced(luma)
+  const crops: Float32Array[] = []
+  for (const wide of kept)
+    for (const high of kept)
+      for (const left of wide === 1 ? [0] : [0, (1 - wide) / 2, 1 - wide])
+        for (const top of high === 1 ? [0] : [0, (1 - high) / 2, 1 - high])
+          crops.push(sample(small, left, top, wide, high))
+  return { whole: sample(small, 0, 0, 1, 1), crops }
+}
+
+/** Averages the brightness into 32 × 32 values. */
+function reduced({ values, width, height }: Luma): Float32Array {
   const sums = new Float32Array(side * side)
   const counts = new Float32Array(side * side)
   for (let y = 0, at = 0; y < height; y++) {
@@ -31,27 +43,19 @@ const kept = [1, 0.95, 0.9] as const
 
 /** Whether one photo is nearly the other one: the whole, or a crop of up to a tenth of each side. */
 export function areAlike(one: Thumbnail, other: Thumbnail): boolean {
-  return likeness(one, other) >= least
-}
-
-/** From -1 to 1: the best correlation of one photo with a crop of the other. */
-function likeness(one: Thumbnail, other: Thumbnail): number {
-  return Math.max(bestCrop(one, other), bestCrop(other, one))
-}
-
-function bestCrop(whole: Thumbnail, cropped: Thumbnail): number {
-  const wanted = sample(whole, 0, 0, 1, 1)
-  let best = -1
-  for (const wide of kept)
-    for (const high of kept)
-      for (const left of wide === 1 ? [0] : [0, (1 - wide) / 2, 1 - wide])
-        for (const top of high === 1 ? [0] : [0, (1 - high) / 2, 1 - high])
-          best = Math.max(best, product(wanted, sample(cropped, left, top, wide, high)))
-  return best
+  const isCropOf = ({ whole }: Thumbnail, { crops }: Thumbnail) =>
+    crops.some((crop) => product(whole, crop) >= least)
+  return isCropOf(one, other) || isCropOf(other, one)
 }
 
 /** Samples a part of a thumbnail, with mean 0 and length 1, so that brightness and contrast do not count. */
-function sample(thumbnail: Thumbnail, left: number, top: number, wide: number, high: number): Float32Array {
+function sample(
+  thumbnail: Float32Array,
+  left: number,
+  top: number,
+  wide: number,
+  high: number,
+): Float32Array {
   const values = new Float32Array(samples * samples)
   for (let y = 0, at = 0; y < samples; y++)
     for (let x = 0; x < samples; x++, at++)
@@ -66,7 +70,7 @@ function sample(thumbnail: Thumbnail, left: number, top: number, wide: number, h
 }
 
 /** The brightness between four pixels. */
-function valueAt(thumbnail: Thumbnail, x: number, y: number): number {
+function valueAt(thumbnail: Float32Array, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [x - left, y - top]
   const pixel = (across: number, below: number) =>

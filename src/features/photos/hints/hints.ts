@@ -1,0 +1,3 @@
+export { HintLine } from './HintLine'
+export { lookAtPhoto } from './lookAtPhoto'
+export { PhotoHint } from './PhotoHint'
