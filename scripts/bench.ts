@@ -10,6 +10,7 @@ import { boot } from './bench/measures/boot.ts'
 import { bytes } from './bench/measures/bytes.ts'
 import { firstView } from './bench/measures/firstView.ts'
 import { growth } from './bench/measures/growth.ts'
+import { hints } from './bench/measures/hints.ts'
 import { interactionTimes } from './bench/measures/interactions.ts'
 import { lighthouse } from './bench/measures/lighthouse.ts'
 import { nextPage } from './bench/measures/nextPage.ts'
@@ -33,6 +34,7 @@ const measures: Record<string, Measure> = {
   upload,
   photos,
   growth,
+  hints,
 }
 
 const { values, positionals } = parseArgs({
