@@ -36,13 +36,30 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
         defaultValue={size ?? ''}
         onChange={({ target }) => onChoose(sizeIn(target.value))}
       >
-        <option value="">{t({ message: 'Original', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="large">{t({ message: 'Large, 2048 pixels', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="medium">{t({ message: 'Medium, 1024 pixels', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="square">{t({ message: 'Square, 800 pixels', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="round">{t({ message: 'Round, for profiles (PNG)', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="tall">{t({ message: '4:5, 1080 pixels wide', comment: 'A size in which portraits are downloaded' })}</option>
-        <option value="print">{t({ message: 'Print, 13 × 18 cm with 3 mm bleed', comment: 'A size in which portraits are downloaded' })}</option>
+        <option value="">
+          {t({ message: 'Original', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="large">
+          {t({ message: 'Large, 2048 pixels', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="medium">
+          {t({ message: 'Medium, 1024 pixels', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="square">
+          {t({ message: 'Square, 800 pixels', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="round">
+          {t({ message: 'Round, for profiles (PNG)', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="tall">
+          {t({ message: '4:5, 1080 pixels wide', comment: 'A size in which portraits are downloaded' })}
+        </option>
+        <option value="print">
+          {t({
+            message: 'Print, 13 × 18 cm with 3 mm bleed',
+            comment: 'A size in which portraits are downloaded',
+          })}
+        </option>
       </select>
       {!hydrated && (
         <button
