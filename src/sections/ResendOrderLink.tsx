@@ -47,9 +47,7 @@ export function ResendOrderLink({
   const form =
     outcome === 'link_sent' ? (
       <Notice kind="success" className="mt-3">
-        {bindWords(
-          t`If somebody ordered with this address in the last 120 days, the link is on its way to it now.`,
-        )}
+        {bindWords(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
       </Notice>
     ) : (
       <form
@@ -69,7 +67,7 @@ export function ResendOrderLink({
           label={t`The address you ordered with`}
           error={
             outcome === 'check_email'
-              ? t`Please check this email address: it does not look complete.`
+              ? t`Please check this email address: it doesn’t look complete.`
               : undefined
           }
           onInput={() => setOutcome(undefined)}
@@ -79,7 +77,7 @@ export function ResendOrderLink({
             {outcome === 'too_often' ? (
               <Trans>Too many attempts from your connection. Please try again in a minute.</Trans>
             ) : (
-              <Trans>That did not work just now. Please try again in a minute.</Trans>
+              <Trans>That didn’t work. Please try again in a minute.</Trans>
             )}
           </Notice>
         )}

@@ -19,40 +19,40 @@ import {
 
 /** Headings of the order page: the order's status. */
 const head: Claim[] = [
-  { says: 'Your payment is on its way', so: (f) => hasStatus(f, 'pending') },
-  { says: 'This order is not paid yet', so: ({ order }) => order.paidAt === null },
-  { says: 'The payment did not go through', so: (f) => hasStatus(f, 'failed') },
-  { says: 'We are looking at your payment', so: (f) => hasStatus(f, 'review') },
+  { says: 'Your payment is processing', so: (f) => hasStatus(f, 'pending') },
+  { says: 'This order isn’t paid yet', so: ({ order }) => order.paidAt === null },
+  { says: 'The payment didn’t go through', so: (f) => hasStatus(f, 'failed') },
+  { says: 'We’re checking your payment', so: (f) => hasStatus(f, 'review') },
   { says: 'Now we need your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
   {
-    says: 'Your payment has arrived. Send at least 20 photos from your phone or computer, and we begin.',
+    says: 'We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.',
     so: (f) => hasStatus(f, 'paid') && f.order.paidAt !== null,
   },
   {
     says: '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
     so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
-  { says: 'We need other photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
+  { says: 'We need new photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   {
-    says: 'We have looked at your photos, and good portraits need others. Your order waits for them.',
+    says: 'We’ve looked at your photos, and good portraits need different ones. Your order is waiting for them.',
     so: (f) => hasStatus(f, 'paid') && f.order.photosWantedAt !== null,
   },
   { says: 'Thank you. Your photos are in.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
   {
-    says: 'From here on it is our work. We write to you as soon as your portraits are ready.',
+    says: 'We take it from here. We’ll write to you as soon as your portraits are ready.',
     so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0,
   },
-  { says: 'We are making your portraits', so: awaitsPortraits },
+  { says: 'We’re making your portraits', so: awaitsPortraits },
   {
-    says: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
+    says: 'They’ll be ready in 24–48 hours. We’ll write to you as soon as you can see them.',
     so: awaitsPortraits,
   },
   {
-    says: 'We are working on your corrections',
+    says: 'We’re working on your corrections',
     so: (f) => awaitsPortraits(f) && f.order.correctionsAt !== null,
   },
   {
-    says: 'We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.',
+    says: 'We’ll write to you as soon as the new portraits are ready. The ones you’ve seen stay here in the meantime.',
     so: (f) => awaitsPortraits(f) && seen(f).length > 0 && stored(f, 'portrait').length > 0,
   },
   {
@@ -61,7 +61,7 @@ const head: Claim[] = [
       shown(f) && portraits(f).length > 0 && /portraits/.test(text) === portraits(f).length > 1,
   },
   {
-    says: '{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}',
+    says: '{portraits, plural, one {Look at it, download it, and tell us if something isn’t right.} other {Look at them, download them, and tell us if something isn’t right.}}',
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
@@ -77,24 +77,24 @@ const head: Claim[] = [
     so: (f) => hasNoFiles(f) && erased(f).portraits > 0 && erased(f).photos === 0,
   },
   {
-    says: 'They are gone for good, and without photos we cannot make your portraits. Write to us: we can open your order for photos again, or talk about a refund.',
+    says: 'They’re gone for good, and without photos we can’t make your portraits. Write to us: we can reopen your order for photos, or talk about a refund.',
     so: (f) => hasNoFiles(f) && !hasStatus(f, 'refunded') && f.history.some(({ kind }) => kind === 'erased'),
   },
   {
-    says: 'They are gone for good. What you have downloaded stays yours.',
+    says: 'They’re gone for good. What you’ve downloaded is yours to keep.',
     so: (f) => hasNoFiles(f) && seen(f).length > 0,
   },
   {
-    says: 'You have withdrawn your consent',
+    says: 'You withdrew your consent',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
   },
   {
-    says: 'We no longer use your photos, so we cannot make your portraits. Write to us: we can open your order for new photos, or talk about a refund.',
+    says: 'We no longer use your photos, so we can’t make your portraits. Write to us: we can open your order for new photos, or talk about a refund.',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
   },
-  { says: 'Your money is on its way back', so: (f) => hasStatus(f, 'refunded') && f.order.refundedMinor > 0 },
+  { says: 'Your refund is on its way', so: (f) => hasStatus(f, 'refunded') && f.order.refundedMinor > 0 },
   {
-    says: 'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
+    says: 'We’ve refunded {refunded}. Depending on your bank, it can take up to ten days to appear.',
     so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor),
   },
 ]
@@ -105,7 +105,7 @@ const timeline: Claim[] = [
   { says: 'Photos received', found: /^Photos received: done$/m, so: hadPhotos },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered: done$/m, so: (f) => seen(f).length > 0 },
-  { says: 'Given back', found: /^Given back: done$/m, so: (f) => hasStatus(f, 'refunded') },
+  { says: 'Amount refunded', found: /^Amount refunded: done$/m, so: (f) => hasStatus(f, 'refunded') },
   {
     says: '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
     so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
@@ -116,7 +116,7 @@ const timeline: Claim[] = [
     so: (f) => hasStatus(f, 'paid'),
   },
   {
-    says: 'We began without photos from this page.',
+    says: 'We started without photos from this page.',
     so: ({ order, files }) =>
       order.startedAt !== null &&
       !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0)),
@@ -133,7 +133,7 @@ const parts: Claim[] = [
   },
   { says: 'You asked for corrections on {date}.', so: ({ order }) => order.correctionsAt !== null },
   {
-    says: 'Your corrections are with us since {date}.',
+    says: 'We’ve had your corrections since {date}.',
     so: (f) => f.order.correctionsAt !== null && (inStudio(f) || awaitsPortraits(f)),
   },
   {
@@ -142,12 +142,12 @@ const parts: Claim[] = [
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
-    says: 'Does it look like you? One tap tells us, and the same tap again takes it back.',
+    says: 'Does it look like you? One tap tells us; tap again to undo it.',
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   { says: 'In correction', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
-    says: 'One round of corrections is part of your order. Mark the portraits, tell us what should change, and send once.',
+    says: 'One round of corrections is part of your order. Mark the portraits, tell us what to change, and send once.',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   {
@@ -155,41 +155,41 @@ const parts: Claim[] = [
     so: ({ order }) => order.eraseRequestedAt !== null,
   },
   {
-    says: 'Until {date}; then we delete them for good. You can do it yourself at any time before.',
+    says: 'Until {date}; then we delete them for good. You can delete them yourself at any time before then.',
     so: (f) => f.files.length > 0 && f.order.eraseRequestedAt === null,
   },
   {
-    says: 'Your photos until {photosDate} and your portraits until {portraitsDate}; then we delete them for good. You can do it yourself at any time before.',
+    says: 'Your photos until {photosDate} and your portraits until {portraitsDate}; then we delete them for good. You can delete them yourself at any time before then.',
     so: (f) =>
       photos(f) > 0 && stored(f, 'portrait').length > 0 && f.order.photoDays !== f.order.portraitDays,
   },
   {
-    says: 'On {date} you agreed that we use your photos for your portraits.',
+    says: 'On {date}, you agreed that we may use your photos for your portraits.',
     so: ({ order, history }) =>
       order.consentedAt !== null &&
       history.some(({ kind, detail }) => kind === 'consented' && detail !== null),
   },
   {
-    says: 'By sending photos you agreed that we use them for your portraits.',
+    says: 'By sending photos, you agreed that we may use them for your portraits.',
     so: (f) =>
       f.order.consentedAt === null && (hadPhotos(f) || !hasNoFiles(f) || isLogged(f, 'consent_withdrawn')),
   },
   {
-    says: 'On {withdrawalDate} you withdrew that.',
+    says: 'On {withdrawalDate}, you withdrew that consent.',
     so: (f) => f.order.consentWithdrawnAt !== null && isLogged(f, 'consent_withdrawn'),
   },
   { says: 'Proof of deletion', so: (f) => erased(f).by !== undefined },
-  { says: 'Deleted for good, the small pictures included', so: (f) => erased(f).by !== undefined },
+  { says: 'Deleted for good, thumbnails included', so: (f) => erased(f).by !== undefined },
   {
     says: '{0, plural, =0 {We have no photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
     so: (f, match) => photos(f) === (/no photos/.test(match[0]) ? 0 : firstNumber(match)),
   },
   {
-    says: 'Until we begin you can remove photos and add others, {photosPerOrder} in all.',
+    says: 'Until we start, you can remove photos and add others, up to {photosPerOrder} in total.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
-    says: 'Production has begun, so none can be added or removed.',
+    says: 'Production has started, so none can be added or removed.',
     so: (f) => awaitsPortraits(f) && f.order.startedAt !== null,
   },
   { says: 'Your portraits were made from these photos.', so: (f) => shown(f) && photos(f) > 0 },
@@ -199,12 +199,12 @@ const parts: Claim[] = [
     so: (f, match) => stored(f, 'portrait').length >= firstNumber(match),
   },
   {
-    says: 'What we replaced after your corrections stays here as well.',
+    says: 'What we replaced after your corrections stays here too.',
     so: (f) =>
       f.order.correctionsAt !== null && stored(f, 'portrait').some(({ supersededAt }) => supersededAt),
   },
   {
-    says: 'If your portraits are not what you hoped for, write to us within 30 days, and you get your money back.',
+    says: 'If your portraits aren’t what you hoped for, write to us within 30 days, and you get your money back.',
     so: (f) => f.order.paidAt !== null && !hasStatus(f, 'refunded', 'review'),
   },
   {
@@ -212,9 +212,9 @@ const parts: Claim[] = [
     so: (f, match) =>
       stored(f, 'portrait').filter(({ supersededAt }) => supersededAt).length >= firstNumber(match),
   },
-  { says: 'Did not reach you', so: ({ order }) => order.refundFailedMinor > 0 },
+  { says: 'Didn’t reach you', so: ({ order }) => order.refundFailedMinor > 0 },
   {
-    says: 'The refund came back to us. We send it again or find another way, and write to you.',
+    says: 'The refund came back to us. We’ll send it again or find another way, and write to you.',
     so: ({ order }) => order.refundFailedMinor > 0,
   },
 ]

@@ -183,7 +183,7 @@ export const buyerMails: readonly Claim[] = [
     says: 'We did this at our studio. If you did not ask us to, please tell us at once.',
     so: (f) => /@/.test(erased(f).by ?? ''),
   },
-  { says: 'You have withdrawn your consent', so: ({ order }) => order.consentWithdrawnAt !== null },
+  { says: 'You withdrew your consent', so: ({ order }) => order.consentWithdrawnAt !== null },
   {
     says: 'You no longer agree that we use your photos, so we stop using them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,

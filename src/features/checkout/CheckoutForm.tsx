@@ -109,7 +109,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, form }: Checko
             type="email"
             autoComplete="email"
             defaultValue={restored?.customerEmail}
-            hint={t`Your portraits are sent here.`}
+            hint={t`We’ll send your portraits here.`}
             error={errors.customerEmail && t(errors.customerEmail)}
             required
           />

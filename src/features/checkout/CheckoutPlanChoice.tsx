@@ -26,7 +26,7 @@ export function CheckoutPlanChoice({
         <Trans>Change pack</Trans>
       </h2>
       <p className="text-small text-ink-soft">
-        <Trans>AI Photo Packs, an offer of their own</Trans>
+        <Trans>AI Photo Packs are a separate offer</Trans>
       </p>
       <details className="fold">
         <summary aria-labelledby="package">

@@ -17,7 +17,7 @@ export function CheckoutReturned({ returned, className }: { returned: ReturnedFo
       return (
         <Notice kind="success" className={className}>
           <Trans>
-            Your payment has arrived.{' '}
+            We received your payment.{' '}
             <a href={returned.url} className={link}>
               Send us your photos
             </a>
@@ -28,9 +28,9 @@ export function CheckoutReturned({ returned, className }: { returned: ReturnedFo
       return (
         <Notice kind="info" className={className}>
           <Trans>
-            Your payment is on its way, and you do not need to pay again.{' '}
+            Your payment is processing; you don’t need to pay again.{' '}
             <a href={returned.url} className={link}>
-              See how it stands
+              Check its status
             </a>
           </Trans>
         </Notice>

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon'
 import { acceptedCards, trustMarks } from './content'
 
 const trustNotes: Record<CheckoutMethod, MessageDescriptor> = {
-  card: msg`You will be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
+  card: msg`You’ll be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
   wallet: msg`You pay in PayPal’s own window. Your account details never reach us.`,
 }
 

@@ -43,7 +43,7 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
     <div aria-busy={wallet.state === 'pending' || busy}>
       {wallet.state === 'rejected' ? (
         <Notice kind="error">
-          <Trans>PayPal’s button could not be loaded. Nothing was charged.</Trans>
+          <Trans>PayPal’s button couldn’t be loaded. Nothing was charged.</Trans>
           <span className="flex flex-wrap gap-3 pt-3">
             <Button size="small" look="secondary" onClick={wallet.retry}>
               <Trans>Load it again</Trans>
@@ -79,7 +79,7 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
           <span>{message.text}</span>{' '}
           {statusUrl && (
             <a href={statusUrl} className="font-600 underline underline-offset-4">
-              <Trans>See how your payment stands</Trans>
+              <Trans>Check your payment’s status</Trans>
             </a>
           )}
         </Notice>

@@ -13,7 +13,7 @@ export const noUrlReturned = 'Payment session creation failed - no URL returned'
 /** Replaces R-ERR-06, whose “please try again” would come too early. */
 export const tooManyPayments = msg({
   message:
-    'Nothing was charged: there were many tries from your connection just now. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+    'Nothing was charged: too many attempts from your connection. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   comment: 'Checkout, when the payment was not started because of the many tries',
 })
 
@@ -27,7 +27,7 @@ export const walletError = msg({
   message: 'PayPal payment failed. Please try again.',
   comment: 'fixed by the specification',
 })
-export const walletDeclined = msg`PayPal declined this way of paying, and nothing was charged. Please choose another one there.`
+export const walletDeclined = msg`PayPal declined this payment method, and nothing was charged. Please choose another one there.`
 
 /** R-ERR-07. */
 export const redirecting = msg({
@@ -38,7 +38,7 @@ export const redirecting = msg({
 export const fieldEmpty = msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' })
 /** Under the email field, when its value is not a valid address. */
 export const addressWrong = msg({
-  message: 'Please check this email address: it does not look complete.',
+  message: 'Please check this email address: it doesn’t look complete.',
   comment: 'Under a field of a form',
 })
 

@@ -45,7 +45,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
           .
         </Trans>{' '}
         {(takesPhotos || photos.length + portraits.length > 0) && (
-          <Trans>Whoever has the link sees your photos: please keep it to yourself.</Trans>
+          <Trans>Anyone with the link can see your photos: please keep it to yourself.</Trans>
         )}
       </p>
       <div className="on-screen">

@@ -24,13 +24,13 @@ export function OrderData({ edition, sessionId, order }: DataProps) {
       </h2>
       <p role="status" className="mt-2 max-w-38em text-note text-ink-soft">
         {date ? (
-          <Trans>On {date} you agreed that we use your photos for your portraits.</Trans>
+          <Trans>On {date}, you agreed that we may use your photos for your portraits.</Trans>
         ) : withdrawnAt || mayWithdraw ? (
-          <Trans>By sending photos you agreed that we use them for your portraits.</Trans>
+          <Trans>By sending photos, you agreed that we may use them for your portraits.</Trans>
         ) : (
-          <Trans>You can have a copy of your data: order, emails, photos and portraits.</Trans>
+          <Trans>You can get a copy of your data: order, emails, photos and portraits.</Trans>
         )}{' '}
-        {withdrawalDate && <Trans>On {withdrawalDate} you withdrew that.</Trans>}
+        {withdrawalDate && <Trans>On {withdrawalDate}, you withdrew that consent.</Trans>}
       </p>
       {consent && consent.lines.length > 0 && (
         <details className="mt-4">

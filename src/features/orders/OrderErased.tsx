@@ -35,7 +35,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
   return (
     <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-4 py-5 md:px-5">
       <p className="font-600">
-        <Trans>Deleted for good, the small pictures included</Trans>
+        <Trans>Deleted for good, thumbnails included</Trans>
       </p>
       <OrderFactList facts={facts} className="mt-3" />
       {hydrated && (

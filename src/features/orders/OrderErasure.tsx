@@ -63,11 +63,12 @@ export function OrderErasure({ order, actions }: ErasureProps) {
             {endsApart ? (
               <Trans>
                 Your photos until {photosDate} and your portraits until {portraitsDate}; then we delete them
-                for good. You can do it yourself at any time before.
+                for good. You can delete them yourself at any time before then.
               </Trans>
             ) : (
               <Trans>
-                Until {date}; then we delete them for good. You can do it yourself at any time before.
+                Until {date}; then we delete them for good. You can delete them yourself at any time before
+                then.
               </Trans>
             )}
           </p>
@@ -98,9 +99,9 @@ export function OrderErasure({ order, actions }: ErasureProps) {
         </p>
         <p className="mt-3 text-note">
           {unfinished ? (
-            <Trans>Nobody can bring them back, and without your photos we cannot make your portraits.</Trans>
+            <Trans>They can’t be restored, and without your photos we can’t make your portraits.</Trans>
           ) : (
-            <Trans>Nobody can bring them back. Download what you want to keep first.</Trans>
+            <Trans>They can’t be restored. First download what you want to keep.</Trans>
           )}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -15,11 +15,7 @@ export function OrderFinish({ count, actions: { act, busy, error } }: FinishProp
         onClick={() => void act({ action: 'finish' })}
         className="[@media(scripting:none)]:hidden"
       >
-        <Plural
-          value={count}
-          one="That is all: begin with # photo"
-          other="That is all: begin with # photos"
-        />
+        <Plural value={count} one="That’s all: start with # photo" other="That’s all: start with # photos" />
       </Button>
       {error?.action === 'finish' && (
         <Notice kind="error" className="basis-full">

@@ -34,7 +34,7 @@ export function OrderGuarantee({
       </h2>
       <p className="mt-2 max-w-29em text-note text-ink-soft">
         <Trans>
-          If your portraits are not what you hoped for, write to us within 30 days, and you get your money
+          If your portraits aren’t what you hoped for, write to us within 30 days, and you get your money
           back.
         </Trans>
       </p>

@@ -50,9 +50,11 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
           other="We have # photos from you."
         />{' '}
         {takesPhotos && (
-          <Trans>Until we begin you can remove photos and add others, {photosPerOrder} in all.</Trans>
+          <Trans>
+            Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
+          </Trans>
         )}
-        {state === 'in_production' && <Trans>Production has begun, so none can be added or removed.</Trans>}
+        {state === 'in_production' && <Trans>Production has started, so none can be added or removed.</Trans>}
         {state === 'delivered' && <Trans>Your portraits were made from these photos.</Trans>}
       </p>
       {error && (

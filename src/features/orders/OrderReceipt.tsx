@@ -35,12 +35,12 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     amount && { id: 'amount', term: <Trans>Price</Trans>, text: <span translate="no">{amount}</span> },
     refunded && {
       id: 'refunded',
-      term: <Trans>Given back</Trans>,
+      term: <Trans>Amount refunded</Trans>,
       text: <span translate="no">{refunded}</span>,
     },
     refundFailed && {
       id: 'refund-failed',
-      term: <Trans>Did not reach you</Trans>,
+      term: <Trans>Didn’t reach you</Trans>,
       text: <span translate="no">{refundFailed}</span>,
     },
     {
@@ -57,7 +57,9 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
       <OrderFactList facts={facts} className="mt-4" />
       {refundFailed && (
         <p className="mt-2 border-t border-line pt-4 text-note font-500">
-          <Trans>The refund came back to us. We send it again or find another way, and write to you.</Trans>
+          <Trans>
+            The refund came back to us. We’ll send it again or find another way, and write to you.
+          </Trans>
         </p>
       )}
     </section>

@@ -77,7 +77,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
   if (refunded)
     items.push({
       step: 'refund',
-      title: t`Given back`,
+      title: t`Amount refunded`,
       text: dateOf(order.refundedAt),
       isNow: false,
       isDone: true,

@@ -3,6 +3,6 @@ import type { KnownOrder } from '~/core/schemas/order'
 
 /** Label of the upload links, the same everywhere on the page. */
 export function OrderUploadLabel({ order: { wanted, photos } }: { order: KnownOrder }) {
-  if (wanted) return <Trans>Send other photos</Trans>
+  if (wanted) return <Trans>Send new photos</Trans>
   return photos.length ? <Trans>Add photos</Trans> : <Trans>Send my photos</Trans>
 }

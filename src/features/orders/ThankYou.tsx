@@ -12,7 +12,7 @@ import './order.css'
 
 export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
   const { t } = useLingui()
-  const [firstLine, secondLine] = t`Thank you. This is how it goes on.`.split(/(?<=\.) /)
+  const [firstLine, secondLine] = t`Thank you. Here’s what’s next.`.split(/(?<=\.) /)
   return (
     <>
       <Header edition={edition} tone="clear" />
@@ -27,7 +27,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
             </h1>
             <p className="mt-6 max-w-28em text-lead">
               <Trans>
-                Once your photos are with us, the rest is our work. We write to you as soon as your portraits
+                Once we have your photos, we take it from here. We’ll write to you as soon as your portraits
                 are ready.
               </Trans>
             </p>

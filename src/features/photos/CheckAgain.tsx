@@ -23,7 +23,7 @@ export function CheckAgain({ check }: { check: () => Promise<void> }) {
       <span role="status" className="text-note text-ink-soft">
         {state === 'looking' && (
           <span>
-            <Trans>Looking …</Trans>
+            <Trans>Checking…</Trans>
           </span>
         )}
         {state === 'same' && (

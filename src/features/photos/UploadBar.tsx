@@ -101,8 +101,8 @@ function UploadActions({ queue }: { queue: UploadQueue }) {
         <Button look="secondary" onClick={finish} disabled={uploading}>
           <Plural
             value={arrived}
-            one="That is all: begin with # photo"
-            other="That is all: begin with # photos"
+            one="That’s all: start with # photo"
+            other="That’s all: start with # photos"
           />
         </Button>
       )}

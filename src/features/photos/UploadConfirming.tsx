@@ -8,17 +8,17 @@ export function UploadConfirming({ check }: { check: () => Promise<void> }) {
     <section role="status" className="rounded-card bg-sand px-5 py-6 md:px-7">
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
         <Icon name="clock" className="text-ember-deep" />
-        <Trans>Your payment is on its way</Trans>
+        <Trans>Your payment is processing</Trans>
       </h2>
       <div className="horizon mt-4" />
       <p className="mt-4 max-w-30em text-note">
         <Trans>
-          Some payments take a moment until they are confirmed. We write to you as soon as the money is here.
-          You do not need to pay again.
+          Some payments take a moment to confirm. We’ll write to you as soon as the money is here. You don’t
+          need to pay again.
         </Trans>
       </p>
       <p className="mt-2 text-note text-ink-soft">
-        <Trans>Choose your photos meanwhile; they can be sent once the payment is confirmed.</Trans>
+        <Trans>Choose your photos in the meantime; you can send them once the payment is confirmed.</Trans>
       </p>
       <p className="mt-2 text-note">
         <CheckAgain check={check} />

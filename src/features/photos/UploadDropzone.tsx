@@ -74,11 +74,11 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
           {uploading ? (
             <Trans>One moment, your photos are on their way</Trans>
           ) : reading ? (
-            <Trans>Looking at your photos…</Trans>
+            <Trans>Checking your photos…</Trans>
           ) : full ? (
             <Trans>That is the limit: {photosPerOrder} photos</Trans>
           ) : over ? (
-            <Trans>Let go, and they are in</Trans>
+            <Trans>Let go to add them</Trans>
           ) : (
             <>
               <span className="[@media(pointer:coarse)]:hidden">

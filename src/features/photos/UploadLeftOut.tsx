@@ -16,8 +16,8 @@ export function UploadLeftOut({ count, message, onLeaveOut }: LeftOutProps) {
       )}
       <Plural
         value={count}
-        one="One photo cannot be sent. The reason is below it; everything else goes through without it."
-        other="# photos cannot be sent. The reason is below each one; everything else goes through without them."
+        one="One photo can’t be sent. The reason is below it; everything else goes through without it."
+        other="# photos can’t be sent. The reason is below each one; everything else goes through without them."
       />{' '}
       <button type="button" onClick={onLeaveOut} className="font-600 underline underline-offset-4">
         <Trans comment="Takes the photos that cannot be sent out of the selection">Leave out</Trans>

@@ -17,7 +17,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
         {order ? (
           <>
             <Icon name="check" className="text-leaf" />
-            <Trans>Your payment has arrived</Trans>
+            <Trans>We received your payment</Trans>
           </>
         ) : (
           <span>{bindLastWords(t`Checking your payment…`)}</span>

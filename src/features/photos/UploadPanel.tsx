@@ -32,7 +32,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
     <div className="grid gap-6">
       <noscript>
         <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
-          {t`Uploading photos needs JavaScript. Please turn it on and load this page again.`}
+          {t`Uploading photos requires JavaScript. Please turn it on and reload this page.`}
         </p>
       </noscript>
       <UploadSession edition={edition} sessionId={sessionId} queue={queue} />

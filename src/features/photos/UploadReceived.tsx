@@ -27,7 +27,9 @@ export function UploadReceived({ sessionId, files, locked, closed, refresh }: Re
       </p>
       {!closed && files.length < photosPerOrder && (
         <p className="mt-1 pl-7 text-leaf text-small">
-          <Trans>They are safe with us. You can add more, {photosPerOrder} in all, until we begin.</Trans>
+          <Trans>
+            They’re safe with us. You can add more, up to {photosPerOrder} in total, until we start.
+          </Trans>
         </p>
       )}
       {error && (

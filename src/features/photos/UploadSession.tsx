@@ -49,14 +49,14 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'failed':
       return (
         <Notice kind="error">
-          <Trans>Your payment did not go through, and no money was taken. You can pay in another way.</Trans>
+          <Trans>Your payment didn’t go through, and no money was taken. You can pay another way.</Trans>
           {links}
         </Notice>
       )
     case 'unpaid':
       return (
         <Notice kind="error">
-          <Trans>This payment was not completed, so photos cannot be received yet.</Trans>
+          <Trans>This payment wasn’t completed, so we can’t take photos yet.</Trans>
           {links}
         </Notice>
       )
@@ -64,7 +64,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       return (
         <div className="upload-unknown grid gap-10 pb-4">
           <Notice kind="error">
-            <Trans>We could not find this payment. Please use the link that you were sent.</Trans> {support}
+            <Trans>We couldn’t find this payment. Please use the link we sent you.</Trans> {support}
           </Notice>
           <ResendOrderLink edition={edition} open />
         </div>
@@ -73,8 +73,8 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
       return (
         <Notice kind="info">
           <Trans>
-            Your payment has arrived, but it differs from the price of your package, so one of us is looking
-            at it. We will write to you. Please do not pay again.
+            We received your payment, but it doesn’t match the price of your package, so one of us is looking
+            into it. We’ll write to you. Please don’t pay again.
           </Trans>{' '}
           {support}
         </Notice>
@@ -82,35 +82,33 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'refunded':
       return (
         <Notice kind="info">
-          <Trans>This payment was given back, so no photos are needed.</Trans> {toOrder}
+          <Trans>This payment was refunded, so no photos are needed.</Trans> {toOrder}
         </Notice>
       )
     case 'emptied':
       return (
         <Notice kind="info">
-          <Trans>Everything of this order was deleted, so it takes no photos now.</Trans> {toOrder}
+          <Trans>Everything in this order was deleted, so it can’t take photos now.</Trans> {toOrder}
         </Notice>
       )
     case 'closed':
       return (
         <Notice kind="info">
-          <Trans>We have started on your portraits, so no more photos can be added.</Trans> {toOrder}
+          <Trans>We’ve started on your portraits, so no more photos can be added.</Trans> {toOrder}
           {order && <OrderFacts order={order} />}
         </Notice>
       )
     case 'too_often':
       return (
         <Notice kind="info">
-          <Trans>
-            Many requests came from your connection just now. Please wait a minute, then check again.
-          </Trans>{' '}
+          <Trans>Too many requests from your connection. Please wait a minute, then check again.</Trans>{' '}
           <CheckAgain check={recheck} />
         </Notice>
       )
     case 'unreachable':
       return (
         <Notice kind="error">
-          <Trans>Your payment could not be checked just now. Your photos are still here.</Trans>{' '}
+          <Trans>We couldn’t check your payment just now. Your photos are still here.</Trans>{' '}
           <CheckAgain check={recheck} />
         </Notice>
       )

@@ -26,14 +26,14 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
 const troubles: Record<PhotoProblem, ReactElement> = {
   'not-a-photo': <Trans>Not a photo we can read</Trans>,
   damaged: <Trans>The file is damaged or cut off</Trans>,
-  unreadable: <Trans>The file could not be read</Trans>,
+  unreadable: <Trans>The file couldn’t be read</Trans>,
   'too-large': <Trans>Larger than 25 MB</Trans>,
   locatable: (
     <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
-      Its location cannot be removed here: please save it as JPG
+      Its location can’t be removed here: please save it as JPG
     </Trans>
   ),
-  refused: <Trans>Our server did not accept it</Trans>,
+  refused: <Trans>Our server didn’t accept it</Trans>,
   full: <Trans>The order is full: {photosPerOrder} photos</Trans>,
   'no-connection': <Trans>No connection to our server</Trans>,
   'not-sent': <Trans comment="State of a photo">Not sent yet</Trans>,

@@ -12,11 +12,11 @@ export const uploadMessages = {
   }),
   too_often: msg({
     message:
-      'Many requests came from your connection just now. Your photos are still here: please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+      'Too many requests from your connection. Your photos are still here: please try again in {minutes, plural, one {a minute} other {# minutes}}.',
     comment: 'Upload page',
   }),
   uploaded: msg({ message: 'Photos uploaded successfully!', comment: 'fixed by the specification' }),
-  chosen_already: msg`These photos are in your selection already`,
+  chosen_already: msg`You’ve already selected these photos`,
 } satisfies Record<string, MessageDescriptor>
 
 export type UploadMessage = keyof typeof uploadMessages

@@ -23,11 +23,11 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
         <div className="items-end gap-x-8 lg:(grid grid-cols-12)">
           <div className="lg:col-span-8">
             <h1 className="max-w-11em text-hero display-tight">
-              <Trans>Good photos in, great portraits out</Trans>
+              <Trans>Photos that make great portraits</Trans>
             </h1>
             <p className="mt-6 max-w-30em text-lead text-ink-soft">
               <Trans>
-                Five things to know before you choose your photos. Two minutes, and it shows in every
+                Five things to know before you choose your photos. They take two minutes and show in every
                 portrait.
               </Trans>
             </p>

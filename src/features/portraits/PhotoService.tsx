@@ -40,7 +40,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             </>
           }
           title={bindPhrases(t`Studio portraits without the studio`)}
-          lead={t`Send us the photos you already have. We return portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
+          lead={t`Send us the photos you already have. We send back portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
           actions={
             <>
               <ButtonLink href="#plans">
@@ -72,7 +72,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             {
               id: 'time',
               title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
-              text: t`Upload in the evening and the email with your portraits is usually there by the next.`,
+              text: t`Upload in the evening, and the email with your portraits is usually there by the next.`,
             },
           ]}
         />

@@ -36,7 +36,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
           from: price.from,
           mark: plan.popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
           facts: factsOf(plan),
-          note: plan.counts ? undefined : t`Scenes and style agreed with you before we start.`,
+          note: plan.counts ? undefined : t`We agree on scenes and style with you before we start.`,
           action: <PhotoServiceBuy edition={edition} plan={plan} />,
         }
       })}

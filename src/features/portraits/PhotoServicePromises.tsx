@@ -46,7 +46,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
         ))}
       </ul>
       <p className="mt-6 text-note md:mt-9 text-ink-soft">
-        <Trans>Quoted from our privacy policy: each title opens its passage.</Trans>
+        <Trans>Quoted from our privacy policy: each title links to its passage.</Trans>
       </p>
     </Section>
   )

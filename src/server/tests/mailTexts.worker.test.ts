@@ -207,7 +207,7 @@ describe('mails', () => {
     expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')
     await changeOrder(id, { status: 'refunded', refundedMinor: checkoutPrice() })
     const whole = await compose('order_refunded', id)
-    expect(whole?.subject).toBe('Your money is on its way back')
+    expect(whole?.subject).toBe('Your refund is on its way')
     expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: all that you paid.`)
     expect(whole?.text).not.toContain('goes on')
     // For a mismatched payment, the charged amount.

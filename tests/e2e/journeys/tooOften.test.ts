@@ -29,8 +29,7 @@ async function rateLimit(page: Page, address: string, seconds: number, sent: Sen
 
 const texts = {
   us: {
-    payment:
-      'Nothing was charged: there were many tries from your connection just now. Please try again in 2 minutes.',
+    payment: 'Nothing was charged: too many attempts from your connection. Please try again in 2 minutes.',
     photos: 'Your photos are still here: please try again in a minute.',
     session: 'Please wait a minute, then check again.',
     again: 'Check again',

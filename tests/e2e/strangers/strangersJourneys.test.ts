@@ -44,7 +44,7 @@ const texts = {
     words: 'What should change?',
     marked: 'Marked: portrait 2',
     correct: 'Send corrections',
-    corrected: 'We are working on your corrections',
+    corrected: 'We’re working on your corrections',
     erase: 'Delete my photos and portraits',
     sure: 'Yes, delete them',
     erased: 'Your photos and portraits are deleted',

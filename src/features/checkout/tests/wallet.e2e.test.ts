@@ -15,7 +15,7 @@ const w = words.us
 const fillInFirst = 'Please fill in your name and email above to continue with PayPal'
 const paid = 'Payment successful!'
 const notProcessed = 'Failed to process payment. Please contact support.'
-const seeStatus = 'See how your payment stands'
+const seeStatus = 'Check your payment’s status'
 const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module/
 const stores = siteStores()
 const toast = (page: Page, text: string) =>
@@ -201,7 +201,7 @@ describe('paying with the wallet', () => {
     await choose(first, 'Pay with a declined card', 'At once')
     const second = await again
     await second.waitForURL(address)
-    await page.getByText('PayPal declined this way of paying, and nothing was charged.').waitFor()
+    await page.getByText('PayPal declined this payment method, and nothing was charged.').waitFor()
     await choose(second, 'Pay', 'At once')
     const session = await atUpload(page)
     expect(address).toContain(session)

@@ -18,7 +18,7 @@ describe('a payment that PayPal reviews', () => {
 
   it('R-API-09 waits on the upload page, which opens automatically when the payment completes', async () => {
     const { page, session } = await underReview()
-    await page.getByText('You do not need to pay again.').waitFor()
+    await page.getByText('You don’t need to pay again.').waitFor()
     expect(await axeViolations(page)).toEqual([])
     await agree(page)
     await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))

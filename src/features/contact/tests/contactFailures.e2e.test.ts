@@ -93,7 +93,7 @@ it('keeps a message that is too long for a request, and shows the reason', async
     field.value = 'long '.repeat(24_000)
   })
   await page.getByRole('button', { name: us.send }).click()
-  await page.getByRole('alert').filter({ hasText: 'The message is too long for this form.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Your message is too long for this form.' }).waitFor()
   expect((await labeled(page, us.message).inputValue()).length).toBe(120_000)
 })
 describe.each([

@@ -44,7 +44,7 @@ describe('spam protection', () => {
     expect([rejected.length, answers.filter(([status]) => status === 303).length]).toEqual([10, 30])
     for (const [, page] of rejected) {
       expect(page).toMatch(/Message \d+\.<\/textarea>/)
-      expect(page).toContain('Many messages came from your connection')
+      expect(page).toContain('Too many messages from your connection')
     }
     const stored = await rows()
     expect(stored.map(({ flagged }) => flagged).filter(Boolean)).toEqual(Array(27).fill('too_often'))

@@ -146,7 +146,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`Photos of your face`,
         body: [
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
-          msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries. Where it cannot draw a photo, as with HEIC on many devices, it blanks everything in the file but the picture itself. A photo with which neither works is not sent.`,
+          msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file. Where it cannot redraw a photo, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
           msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
           retention.deletion,
           msg`On the page of your order you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,

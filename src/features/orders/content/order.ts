@@ -15,12 +15,12 @@ export const orderHead: HeadText = {
 /** The turnaround: each flow states its own time (X-06). */
 const turnaround: Record<Shop, MessageDescriptor> = {
   us: msg({
-    message: 'They will be ready in 24–48 hours. We write to you as soon as you can look at them.',
+    message: 'They’ll be ready in 24–48 hours. We’ll write to you as soon as you can see them.',
     comment: 'Order page, English edition: the turnaround of the purchase flow',
   }),
   br: msg({
     message:
-      'In most cases they are ready in under 24 hours. We write to you as soon as you can look at them.',
+      'In most cases, they’re ready in under 24 hours. We’ll write to you as soon as you can see them.',
     comment: 'Order page, Portuguese edition: the turnaround of the Portuguese flow',
   }),
 }
@@ -36,64 +36,63 @@ const deletedTitles = {
 /** Headline and lead of the order page. `{refunded}` is an amount of money, `{portraits}` the number of portraits. */
 export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => DeletionNotice> = {
   confirming: () => ({
-    title: msg`Your payment is on its way`,
-    lead: msg`Some payments take a moment until they are confirmed. We write to you as soon as the money is here. You do not need to pay again.`,
+    title: msg`Your payment is processing`,
+    lead: msg`Some payments take a moment to confirm. We’ll write to you as soon as the money is here. You don’t need to pay again.`,
   }),
   unpaid: () => ({
-    title: msg`This order is not paid yet`,
-    lead: msg`The payment was not completed, and nothing was charged. You can pay whenever you like.`,
+    title: msg`This order isn’t paid yet`,
+    lead: msg`The payment wasn’t completed, and nothing was charged. You can pay whenever you like.`,
   }),
   failed: () => ({
-    title: msg`The payment did not go through`,
-    lead: msg`No money was taken. You can pay in another way.`,
+    title: msg`The payment didn’t go through`,
+    lead: msg`No money was taken. You can pay another way.`,
   }),
   review: () => ({
-    title: msg`We are looking at your payment`,
-    lead: msg`It has arrived, but it differs from the price of your package, so one of us is looking at it. We will write to you. Please do not pay again.`,
+    title: msg`We’re checking your payment`,
+    lead: msg`We received it, but it doesn’t match the price of your package, so one of us is looking into it. We’ll write to you. Please don’t pay again.`,
   }),
   paid: () => ({
     title: msg`Now we need your photos`,
-    lead: msg`Your payment has arrived. Send at least 20 photos from your phone or computer, and we begin.`,
+    lead: msg`We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.`,
   }),
   photos_received: () => ({
     title: photosIn,
-    lead: msg`From here on it is our work. We write to you as soon as your portraits are ready.`,
+    lead: msg`We take it from here. We’ll write to you as soon as your portraits are ready.`,
   }),
-  in_production: (edition) => ({ title: msg`We are making your portraits`, lead: turnaround[edition] }),
+  in_production: (edition) => ({ title: msg`We’re making your portraits`, lead: turnaround[edition] }),
   delivered: () => ({
     title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
-    lead: msg`{portraits, plural, one {Look at it, download it, and tell us if something is not right.} other {Look at them, download them, and tell us if something is not right.}}`,
+    lead: msg`{portraits, plural, one {Look at it, download it, and tell us if something isn’t right.} other {Look at them, download them, and tell us if something isn’t right.}}`,
   }),
   emptied: () => ({
     title: deletedTitles.both,
-    lead: msg`They are gone for good, and without photos we cannot make your portraits. Write to us: we can open your order for photos again, or talk about a refund.`,
+    lead: msg`They’re gone for good, and without photos we can’t make your portraits. Write to us: we can reopen your order for photos, or talk about a refund.`,
   }),
   refunded: () => ({
-    title: msg`Your money is on its way back`,
+    title: msg`Your refund is on its way`,
     lead: msg({
-      message:
-        'We have given back {refunded}. Depending on your bank it takes up to ten days until you see it.',
+      message: 'We’ve refunded {refunded}. Depending on your bank, it can take up to ten days to appear.',
       comment: 'Order page. {refunded} is a sum of money, such as $399',
     }),
   }),
   unknown: () => ({
-    title: msg`We could not find this order`,
-    lead: msg`Please use the link that you were sent. If you have lost it, we send it again.`,
+    title: msg`We couldn’t find this order`,
+    lead: msg`Please use the link we sent you. If you’ve lost it, we’ll send it again.`,
   }),
   unreachable: () => ({
-    title: msg`Your order could not be looked up`,
-    lead: msg`Something between us and the payment provider did not answer. Nothing is lost. Please check again in a moment.`,
+    title: msg`We couldn’t look up your order`,
+    lead: msg`We couldn’t reach the payment provider. Nothing is lost. Please check again in a moment.`,
   }),
 }
 
 /** Replacements for these when the studio has requested other photos, or the buyer corrections. */
 export const retakeRequested: DeletionNotice = {
-  title: msg`We need other photos`,
-  lead: msg`We have looked at your photos, and good portraits need others. Your order waits for them.`,
+  title: msg`We need new photos`,
+  lead: msg`We’ve looked at your photos, and good portraits need different ones. Your order is waiting for them.`,
 }
 export const inCorrection: DeletionNotice = {
-  title: msg`We are working on your corrections`,
-  lead: msg`We write to you as soon as the new portraits are ready. Those that you have seen stay here meanwhile.`,
+  title: msg`We’re working on your corrections`,
+  lead: msg`We’ll write to you as soon as the new portraits are ready. The ones you’ve seen stay here in the meantime.`,
 }
 
 /** Whether all photos and portraits are deleted, so that only the proof of deletion is left. */
@@ -105,16 +104,16 @@ export const isFullyErased = ({ state, erased, photos, portraits }: KnownOrder):
 
 /** After the buyer withdrew the consent before the order was complete. */
 const withdrawn: DeletionNotice = {
-  title: msg`You have withdrawn your consent`,
-  lead: msg`We no longer use your photos, so we cannot make your portraits. Write to us: we can open your order for new photos, or talk about a refund.`,
+  title: msg`You withdrew your consent`,
+  lead: msg`We no longer use your photos, so we can’t make your portraits. Write to us: we can open your order for new photos, or talk about a refund.`,
 }
 
 /** Explains before a withdrawal of the consent what it leads to. */
 export const withdrawalEffects = {
-  waiting: msg`We then delete your photos at once and make no portraits from them. Nobody can bring them back. We write to you about what comes next: new photos, or a refund.`,
-  production: msg`We then stop working on your portraits and delete your photos at once. Nobody can bring them back. We write to you about what comes next: new photos, or a refund.`,
-  corrections: msg`We then stop working on your corrections and delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.`,
-  complete: msg`We then delete your photos and portraits at once. Nobody can bring them back. Download what you want to keep first.`,
+  waiting: msg`We then delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  production: msg`We then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  corrections: msg`We then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  complete: msg`We then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
 }
 
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
@@ -127,7 +126,7 @@ export function deletionNotice(order: KnownOrder): DeletionNotice | undefined {
     // After a delivery the buyer needs nothing more from us.
     steps.delivered === null
       ? orderStates.emptied('us').lead
-      : msg`They are gone for good. What you have downloaded stays yours.`
+      : msg`They’re gone for good. What you’ve downloaded is yours to keep.`
   return { title: deletedTitles[what], lead }
 }
 
@@ -138,7 +137,7 @@ export const uploadUnfinished: DeletionNotice & { next: MessageDescriptor } = {
       '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
     comment: 'Headline of the order page: some photos have arrived, and the upload was not finished',
   }),
-  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, say so, and we begin with them.}}`,
+  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, tell us, and we’ll start with them.}}`,
   next: msg({
     message:
       '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',
@@ -163,11 +162,11 @@ export const stepTexts: Record<
   photos: {
     title: msg({ message: 'Photos received', comment: 'Step of an order' }),
     next: both(msg`Your turn: send us your photos.`),
-    skipped: msg`We began without photos from this page.`,
+    skipped: msg`We started without photos from this page.`,
   },
   production: {
     title: msg({ message: 'In production', comment: 'Step of an order' }),
-    next: both(msg`We look at every photo and begin. From then on none can be added.`),
+    next: both(msg`We look at every photo and start. After that, none can be added.`),
   },
   delivered: {
     title: msg({ message: 'Delivered', comment: 'Step of an order' }),
@@ -191,23 +190,23 @@ function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
 /** Messages for a buyer's action that failed. */
 export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | 'unsaved', MessageDescriptor> =
   {
-    unknown: msg`We could not find this order. Please use the link that you were sent.`,
-    not_now: msg`Your order has moved on meanwhile. Please look at it as it is now.`,
-    too_often: msg`That was often enough for today. Please write to us, and we help at once.`,
-    changed_meanwhile: msg`The address was changed somewhere else meanwhile. Please look at it as it is now.`,
-    not_there: msg`This portrait is no longer here. Please look at your order as it is now.`,
+    unknown: msg`We couldn’t find this order. Please use the link we sent you.`,
+    not_now: msg`Your order has changed in the meantime. Please see where it is now.`,
+    too_often: msg`That’s the limit for today. Please write to us, and we’ll help right away.`,
+    changed_meanwhile: msg`The address was changed elsewhere in the meantime. Please check it again.`,
+    not_there: msg`This portrait is no longer here. Please see where your order is now.`,
+    failed: msg`That didn’t work. Please try again in a minute.`,
+    unsaved: msg`Your answer wasn’t saved. Please check your connection and choose again.`,
+    address: msg`Please check this email address: it doesn’t look complete.`,
     too_many: msg`So many links are open already that this one was not made. Please close one first.`,
-    failed: msg`That did not work just now. Please try again in a minute.`,
-    unsaved: msg`Your answer was not saved. Please check your connection, and choose again.`,
-    address: msg`Please check this email address: it does not look complete.`,
   }
 
 /** Messages for a buyer's action that succeeded. */
 export const orderDone = {
-  correct: msg`Your corrections are with us`,
-  email: msg`From now on we write to the new address`,
+  correct: msg`We got your corrections`,
+  email: msg`From now on, we’ll write to the new address`,
   link: msg`The link is on its way to you`,
-  finish: msg`Thank you. We begin with these photos.`,
+  finish: msg`Thank you. We’ll start with these photos.`,
   share: msg`Your link is ready`,
   unshare: msg`The link opens nothing anymore`,
 }

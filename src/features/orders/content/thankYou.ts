@@ -4,7 +4,7 @@ import type { HeadText } from '~/catalog/headText'
 
 export const thankYouHead: HeadText = {
   title: msg`Thank you`,
-  description: msg`What happens once your photos are with us, until your portraits are ready.`,
+  description: msg`What happens once we have your photos, until your portraits are ready.`,
 }
 
 /** The turnaround: each flow states its own time (X-06). */
@@ -22,7 +22,7 @@ export function nextSteps(edition: EditionsWith<'thank-you'>) {
     {
       id: 'check',
       title: msg`We check your photos`,
-      text: msg`If something is missing, we write to you before we start.`,
+      text: msg`If something is missing, we’ll write to you before we start.`,
     },
     { id: 'create', title: msg`AI processing`, text: processing[edition] },
     {

@@ -28,9 +28,9 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
   const message =
     error === 'missing'
       ? chosen.length
-        ? t`Please say what should change: beside a portrait, or here.`
+        ? t`Please tell us what to change, next to a portrait or here.`
         : t`Please fill in this field.`
-      : error && t`Your words are too many for one message: please shorten them.`
+      : error && t`That’s too long for one message: please shorten it.`
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,17 +55,17 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
     <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
       <div className="border-t border-line pt-8">
         <h2 id="corrections" className="text-sub font-600 font-display">
-          <Trans>Something is not right?</Trans>
+          <Trans>Something not right?</Trans>
         </h2>
         <p className="mt-2 max-w-38em text-note text-ink-soft">
           <Trans>
-            One round of corrections is part of your order. Mark the portraits, tell us what should change,
-            and send once.
+            One round of corrections is part of your order. Mark the portraits, tell us what to change, and
+            send once.
           </Trans>
         </p>
         <noscript>
           <p className="mt-3 text-note">
-            {t`Sending corrections needs JavaScript. Without it, please write to us by email.`}
+            {t`Sending corrections requires JavaScript. Without it, please write to us by email.`}
           </p>
         </noscript>
         {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
@@ -78,7 +78,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
                 other={`Marked: portraits ${list}`}
               />
             ) : (
-              <Trans>No portrait is marked: what you write is then about all of them.</Trans>
+              <Trans>No portrait marked? Your note applies to all of them.</Trans>
             )}
           </p>
           <OrderRemarkFields portraits={chosen} remarks={marks.remarks} onInput={() => setError(undefined)} />
@@ -89,7 +89,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
             maxLength={messageLength}
             label={t`What should change?`}
             hint={
-              chosen.length ? t`In all of them. Optional if you have written beside a portrait.` : undefined
+              chosen.length ? t`In all of them. Optional if you’ve written next to a portrait.` : undefined
             }
             error={message}
             onInput={() => setError(undefined)}

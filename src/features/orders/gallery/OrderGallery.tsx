@@ -70,7 +70,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           </h2>
           {verdicts && (
             <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
-              <Trans>Does it look like you? One tap tells us, and the same tap again takes it back.</Trans>
+              <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>
             </p>
           )}
         </div>
@@ -91,7 +91,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <Plural value={earlier.length} one="# earlier version" other="# earlier versions" />
           </summary>
           <p className="mt-2 max-w-38em text-note text-ink-soft">
-            <Trans>What we replaced after your corrections stays here as well.</Trans>
+            <Trans>What we replaced after your corrections stays here too.</Trans>
           </p>
           <ul
             aria-label={t`Earlier versions`}
@@ -107,8 +107,8 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <Plural
               comment="How many portraits are marked for corrections; leads to the form"
               value={marked}
-              one="# marked: say what should change"
-              other="# marked: say what should change"
+              one="# marked: tell us what to change"
+              other="# marked: tell us what to change"
             />
             <Icon name="forward" className="rotate-90" />
           </a>

@@ -50,7 +50,7 @@ export function OrderSentRemarks({ portraits }: { portraits: readonly Portrait[]
   const said = portraits.filter(({ remark }) => remark)
   if (!said.length) return null
   return (
-    <ul aria-label={t`What you wrote about single portraits`} className="grid gap-3 pt-4">
+    <ul aria-label={t`What you wrote about individual portraits`} className="grid gap-3 pt-4">
       {said.map((portrait) => {
         const { id, number, remark } = portrait
         return (

@@ -87,7 +87,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
               <img key={portrait.id} src={large} alt={alt} draggable={false} />
             ) : (
               <p className="max-w-28em text-center text-mist">
-                <Trans>This browser cannot show {portrait.name}. Download it to see it.</Trans>
+                <Trans>This browser can’t show {portrait.name}. Download it to see it.</Trans>
               </p>
             )}
           </div>

@@ -63,7 +63,7 @@ describe('the order page', () => {
   it.each(['us', 'br'] as const)(
     'R-UPL-23 of %s: a returning buyer can confirm that the received photos are all, here and on the upload page',
     async (edition) => {
-      const enough = { us: 'That is all: begin with 2 photos', br: 'É só isso: comecem com 2 fotos' }[edition]
+      const enough = { us: 'That’s all: start with 2 photos', br: 'É só isso: comecem com 2 fotos' }[edition]
       for (const path of [words[edition].thanks, words[edition].upload]) {
         const session = await paidCard(origin, edition)
         for (const seed of [1, 2]) await putPhoto(origin, session, seed)
@@ -137,15 +137,15 @@ describe('the order page', () => {
     await page.getByText('Marked: portraits 2 and 5').waitFor()
     // The form is below all portraits, so a sticky link to it stays visible.
     await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
-    await page.getByRole('link', { name: '2 marked: say what should change' }).click()
+    await page.getByRole('link', { name: '2 marked: tell us what to change' }).click()
     await expect
-      .poll(() => inViewport(page.getByRole('heading', { name: 'Something is not right?' })))
+      .poll(() => inViewport(page.getByRole('heading', { name: 'Something not right?' })))
       .toBe(true)
     expect(await axeViolations(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])
     const send = page.getByRole('button', { name: 'Send corrections' })
     await send.click()
-    await page.getByText('Please say what should change: beside a portrait, or here.').waitFor()
+    await page.getByText('Please tell us what to change, next to a portrait or here.').waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByLabel('Portrait 5', { exact: true }).fill('Brown eyes,\nplease.')
@@ -157,7 +157,7 @@ describe('the order page', () => {
     await send.click()
     await page.getByRole('heading', { name: texts.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
-    const copy = page.getByRole('list', { name: 'What you wrote about single portraits' })
+    const copy = page.getByRole('list', { name: 'What you wrote about individual portraits' })
     expect((await copy.innerText()).replace(/\n+/g, '\n')).toBe('5\nPortrait 5\n“Brown eyes,\nplease.”')
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
@@ -202,7 +202,7 @@ describe('the order page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await expect.poll(() => inViewport(page.getByRole('heading', { name: texts.us.proof }))).toBe(true)
     // Earlier promises are gone.
-    for (const promise of ['Your corrections are with us', texts.us.turnaround, 'Please write to us.'])
+    for (const promise of ['We got your corrections', texts.us.turnaround, 'Please write to us.'])
       expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])
     expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([

@@ -62,7 +62,7 @@ it('R-ERR-16 a verdict that is not stored is taken back with a message, and stay
   await expect.poll(() => verdictsOf(session)).toEqual(['me'])
   await page.context().setOffline(true)
   await group(page, 1).getByRole('radio', { name: 'Almost' }).click()
-  const message = page.getByRole('alert').filter({ hasText: 'Your answer was not saved.' })
+  const message = page.getByRole('alert').filter({ hasText: 'Your answer wasn’t saved.' })
   await message.waitFor()
   expect(await chosen(page, 1)).toEqual(['Me'])
   await page.context().setOffline(false)

@@ -17,9 +17,9 @@ const texts = {
   us: {
     open: 'Withdraw my consent',
     confirm: 'Yes, withdraw it and delete everything',
-    effect: 'We then delete your photos at once',
-    done: 'You have withdrawn your consent',
-    complete: 'delete your photos and portraits at once',
+    effect: 'We then delete your photos right away',
+    done: 'You withdrew your consent',
+    complete: 'delete your photos and portraits right away',
     deleted: 'Your photos and portraits are deleted',
     copy: 'Download a copy of my data',
     lang: 'en-US',

@@ -3,5 +3,5 @@ import { msg } from '@lingui/core/macro'
 /** Result messages for removing a stored photo. */
 export const removal = {
   done: msg`The photo is deleted`,
-  failed: msg`The photo could not be deleted just now. Please try again in a minute.`,
+  failed: msg`The photo couldn’t be deleted just now. Please try again in a minute.`,
 }

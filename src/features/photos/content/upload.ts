@@ -3,7 +3,7 @@ import type { HeadText } from '~/catalog/headText'
 
 export const uploadHead: HeadText = {
   title: msg`Upload your photos`,
-  description: msg`Send the photos that your AI portraits are made from.`,
+  description: msg`Send the photos we’ll make your AI portraits from.`,
 }
 
 /** The short form of the guide, beside the drop zone. */
@@ -11,5 +11,5 @@ export const uploadAdvice = [
   { id: 'count', text: msg`At least 20 high-quality photos, 30 at most` },
   { id: 'light', text: msg`Your face clearly visible, in soft daylight` },
   { id: 'variety', text: msg`Different days, angles, expressions and clothes` },
-  { id: 'avoid', text: msg`No sunglasses, no filters, nobody else in the picture` },
+  { id: 'avoid', text: msg`No sunglasses, no filters, no one else in the picture` },
 ]

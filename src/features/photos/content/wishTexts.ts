@@ -10,7 +10,7 @@ export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
     comment: 'What the studio asks a buyer for',
   }),
   brighter: msg({
-    message: 'More light: by a window or outdoors, by day',
+    message: 'More light: by a window or outdoors in daylight',
     comment: 'What the studio asks a buyer for',
   }),
   face: msg({
@@ -18,10 +18,10 @@ export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
     comment: 'What the studio asks a buyer for',
   }),
   variety: msg({
-    message: 'More variety: other days, clothes and angles',
+    message: 'More variety: different days, clothes and angles',
     comment: 'What the studio asks a buyer for',
   }),
-  alone: msg({ message: 'You alone in the picture', comment: 'What the studio asks a buyer for' }),
+  alone: msg({ message: 'Only you in the picture', comment: 'What the studio asks a buyer for' }),
   unfiltered: msg({
     message: 'No filters, no sunglasses, nothing edited',
     comment: 'What the studio asks a buyer for',

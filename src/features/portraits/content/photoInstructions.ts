@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { HeadText } from '~/catalog/headText'
 
 export const photoInstructionsHead: HeadText = {
-  headline: msg`Good photos in, great portraits out`,
+  headline: msg`Photos that make great portraits`,
   title: msg`Photo guide`,
-  description: msg`How many photos to send, in which light, in front of what, in which poses, and what to leave out.`,
+  description: msg`How many photos to send, which light, backgrounds and poses work best, and what to leave out.`,
 }
 
 /** The five sections of the guide (R-INS-01), each with a good and a bad example as drawings. */
@@ -15,7 +15,7 @@ export const photoGuide = [
     text: msg`Send at least 20 and at most 30. Quality comes first, but numbers help: each photo adds something about your face.`,
     advice: [
       { id: 'days', text: msg`Pick photos from different days` },
-      { id: 'mix', text: msg`Mix close-ups with pictures down to the waist` },
+      { id: 'mix', text: msg`Mix close-ups with pictures from the waist up` },
     ],
     good: msg`many different photos of one person`,
     bad: msg`a single photo`,
@@ -37,7 +37,7 @@ export const photoGuide = [
     text: msg`A plain wall, a garden, a quiet street: whatever keeps the eye on you. We replace it anyway.`,
     advice: [
       { id: 'distance', text: msg`Step away from the wall` },
-      { id: 'places', text: msg`Use several places rather than one` },
+      { id: 'places', text: msg`Use several places, not just one` },
     ],
     good: msg`one person in front of a plain background`,
     bad: msg`a room full of things behind you`,
@@ -45,12 +45,12 @@ export const photoGuide = [
   {
     id: 'poses',
     title: msg`Poses`,
-    text: msg`Look into the camera, then a little left, a little right. Smile in some photos and rest your face in others.`,
+    text: msg`Look into the camera, then a little left, a little right. Smile in some photos and keep a neutral expression in others.`,
     advice: [
       { id: 'angles', text: msg`Front, half profile and profile` },
       { id: 'height', text: msg`Hold the camera at eye level, an arm’s length away or more` },
     ],
-    good: msg`other angles and distances from photo to photo`,
+    good: msg`different angles and distances in each photo`,
     bad: msg`the same pose again, or the face cut off`,
   },
   {
@@ -60,7 +60,7 @@ export const photoGuide = [
     advice: [
       { id: 'cover', text: msg`Sunglasses, masks, hats and hands in front of the face` },
       { id: 'filters', text: msg`Beauty filters, stickers and heavy editing` },
-      { id: 'blur', text: msg`Blurred photos, screenshots and group pictures` },
+      { id: 'blur', text: msg`Blurry photos, screenshots and group pictures` },
     ],
     good: msg`an unedited photo with the face uncovered`,
     bad: msg`cap and sunglasses, or a filter over the face`,

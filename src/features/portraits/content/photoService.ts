@@ -33,7 +33,7 @@ export const photoPoints = [
   {
     id: 'studio',
     title: msg({ message: 'Studio-like AI portraits', comment: 'fixed by the specification' }),
-    text: msg`Light, framing and backdrop as a portrait photographer would set them.`,
+    text: msg`Light, framing and backdrop the way a portrait photographer would set them.`,
   },
   {
     id: 'quality',
@@ -76,17 +76,17 @@ export const photoSteps = [
   {
     id: 'pay',
     title: msg`Pay`,
-    text: msg`You choose a package and pay once, on the payment page of Stripe. Your upload page opens right after.`,
+    text: msg`You choose a package and pay once, on Stripe’s payment page. Your upload page opens right after.`,
   },
   {
     id: 'upload',
     title: msg`Upload 20–30 photos`,
-    text: msg`Straight from your phone: other days, other angles, other moods. No photographer, no good camera.`,
+    text: msg`Straight from your phone: different days, angles and moods. No photographer or fancy camera needed.`,
   },
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`An email brings the link to your portraits in high resolution, in under 24 hours in most cases.`,
+    text: msg`An email brings the link to your high-resolution portraits, in under 24 hours in most cases.`,
   },
 ] as const
 
@@ -102,17 +102,17 @@ export const photoSample = {
     { id: 'garden', label: msg`Garden`, alt: msg`In a printed shirt, under an arch of flowers` },
     { id: 'library', label: msg`Library`, alt: msg`In a cardigan, between shelves of books` },
     { id: 'cafe', label: msg`Café`, alt: msg`In a striped top, at a café window with a cup` },
-    { id: 'theatre', label: msg`Theater`, alt: msg`In a dark evening jacket, before a red curtain` },
+    { id: 'theatre', label: msg`Theater`, alt: msg`In a dark evening jacket, a red curtain behind her` },
     { id: 'mountain', label: msg`Mountains`, alt: msg`With a backpack, snowy peaks behind her` },
     {
       id: 'monochrome',
       label: msg`Black and white`,
-      alt: msg`Close up in black and white, in a dark sweater`,
+      alt: msg`A close-up in black and white, in a dark sweater`,
     },
     { id: 'workshop', label: msg`Workshop`, alt: msg`In a work shirt with brushes, among her tools` },
     { id: 'stage', label: msg`Stage`, alt: msg`At a lectern with a microphone, in a spotlight` },
     { id: 'airport', label: msg`Airport`, alt: msg`In a light coat with a suitcase, planes behind her` },
-    { id: 'home', label: msg`At home`, alt: msg`In a hooded sweater, in an armchair by a lamp` },
+    { id: 'home', label: msg`At home`, alt: msg`In a hoodie, in an armchair by a lamp` },
   ],
 } as const
 
@@ -128,7 +128,7 @@ export const photoPromises = [
     id: 'location',
     part: 'photos',
     title: msg`Location removed`,
-    text: msg`Before a photo leaves your device, your browser draws it anew wherever it can. That removes the location and the camera data that the file carries.`,
+    text: msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file.`,
   },
   {
     id: 'deletion',

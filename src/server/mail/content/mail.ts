@@ -74,7 +74,7 @@ export const letter = {
   product: msg({ message: 'Product', comment: 'Mail: label in front of what was ordered' }),
   plan: msg({ message: 'Plan', comment: 'Mail: label in front of the name of the plan' }),
   amount: msg({ message: 'Amount', comment: 'Mail: label in front of what was paid, such as $399' }),
-  refunded: msg({ message: 'Returned', comment: 'Mail: label in front of the money that went back' }),
+  refunded: msg({ message: 'Amount refunded', comment: 'Mail: label in front of the money that went back' }),
   date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),
   ask: msg({ message: 'Questions? Answer this email, or write to {contact}.', comment: 'Mail' }),
   signature: msg({ message: 'The team at {brand}', comment: 'End of a mail' }),

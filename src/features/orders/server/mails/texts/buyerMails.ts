@@ -130,7 +130,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
-    action: wantsOthers ? msg({ message: 'Send other photos', comment: 'Mail: button' }) : sendPhotos,
+    action: wantsOthers ? msg({ message: 'Send new photos', comment: 'Mail: button' }) : sendPhotos,
   }),
   delivered: ({ askedCorrections, corrected, hasPhotos, keptApart }) => ({
     subject: corrected

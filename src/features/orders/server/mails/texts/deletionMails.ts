@@ -182,7 +182,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
     action: seeOrder,
   }),
   consent_withdrawn: (matter) => ({
-    subject: msg`You have withdrawn your consent`,
+    subject: msg`You withdrew your consent`,
     blocks: [
       msg({
         message: 'You no longer agree that we use your photos, so we stop using them.',

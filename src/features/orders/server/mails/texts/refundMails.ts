@@ -35,7 +35,7 @@ const keptUntil = ({
 /** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
   order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, ...matter }) => ({
-    subject: refundedWhole ? msg`Your money is on its way back` : msg`Part of your money is on its way back`,
+    subject: refundedWhole ? msg`Your refund is on its way` : msg`Part of your money is on its way back`,
     blocks: [
       refundedWhole
         ? msg({
