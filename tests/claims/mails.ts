@@ -43,7 +43,7 @@ export const buyerMails: readonly Claim[] = [
   },
   { says: 'Your order is paid', so: ({ order }) => order.paidAt !== null },
   {
-    says: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
+    says: 'Until we start, you can still add or remove photos, up to 30 in total.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
@@ -51,20 +51,20 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 && photos(f) < 20,
   },
   {
-    says: 'Your order is paid, and only your photos are missing. We begin as soon as they are here.',
+    says: 'Your order is paid, and only your photos are missing. We’ll start as soon as they’re here.',
     so: (f) => hasStatus(f, 'paid') && photos(f) === 0,
   },
   {
-    says: 'We will not remind you again. Your order stays open, and the link keeps working.',
+    says: 'We won’t remind you again. Your order stays open, and the link keeps working.',
     so: ({ order }) => order.remindAt === null,
   },
   {
-    says: 'We need other photos for your portraits',
+    says: 'We need new photos for your portraits',
     so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null,
   },
   { says: 'You can send us photos for your portraits again', so: (f) => hasStatus(f, 'paid') },
   {
-    says: 'Your upload page is open again. We go on as soon as the new photos are here.',
+    says: 'Your upload page is open again. We’ll continue as soon as the new photos are here.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
@@ -76,11 +76,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
-    says: 'We have made the changes that you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
+    says: 'We’ve made the changes you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
     so: (f) => corrected(f) > 0,
   },
   {
-    says: 'We have looked into what you asked for, and deliver {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was made anew.',
+    says: 'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was remade.',
     so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
   },
   {
@@ -88,11 +88,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f, match) => shown(f) && counts(match, portraits(f).length),
   },
   {
-    says: 'Is something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+    says: 'Something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   {
-    says: 'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
+    says: 'Thank you for telling us. Your portraits are back in our studio, and we’ll write to you as soon as the new ones are ready.',
     so: (f) => hasStatus(f, 'in_production') && f.order.correctionsAt !== null,
   },
   {
@@ -101,43 +101,46 @@ export const buyerMails: readonly Claim[] = [
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
-    says: '{refunded} is on its way back to you: all that you paid.',
+    says: '{refunded} is on its way back to you: everything you paid.',
     so: ({ order }) => order.refundedMinor === order.amountMinor,
   },
   {
-    says: '{refunded} of the {amount} that you paid is on its way back to you.',
+    says: '{refunded} of the {amount} you paid is on its way back to you.',
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
   },
   {
-    says: 'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    says: 'We keep the files of your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     so: (f) => !hasNoFiles(f),
   },
-  { says: 'Your order goes on: we begin as soon as your photos are here.', so: (f) => hasStatus(f, 'paid') },
-  { says: 'Your order goes on as before.', so: (f) => inStudio(f) },
-  { says: 'Your refund did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   {
-    says: 'Your portraits, and the photos that they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+    says: 'Your order continues: we’ll start as soon as your photos are here.',
+    so: (f) => hasStatus(f, 'paid'),
+  },
+  { says: 'Your order continues as before.', so: (f) => inStudio(f) },
+  { says: 'Your refund didn’t arrive', so: ({ order }) => order.refundFailedMinor > 0 },
+  {
+    says: 'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
     so: (f, match) =>
       seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'both'),
   },
   {
-    says: 'We keep the files of an order for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete those of yours, and nobody can bring them back.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete yours, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'We keep the files of an order for {days, plural, one {# day} other {# days}} after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we delete yours, and they can’t be restored.',
     so: (f, match) => hasStatus(f, 'refunded') && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'The photos that your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back. Your portraits stay until {portraitsUntil}.',
+    says: 'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
     so: (f, match) => seen(f).length > 0 && photos(f) > 0 && isKept(f, match, 'photos'),
   },
   {
-    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'portraits'),
   },
   {
-    says: 'After delivery, your photos and your portraits stay with us for different times. On {photosUntil} we delete the photos and on {portraitsUntil} the portraits, and nobody can bring them back.',
+    says: 'After delivery, we keep your photos and your portraits for different lengths of time. On {photosUntil}, we delete the photos, and on {portraitsUntil} the portraits. They can’t be restored.',
     so: (f) => seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
@@ -145,23 +148,23 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    says: 'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We keep your photos until {photosUntil} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+    says: 'We keep your photos until {photosUntil} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     so: (f) => photos(f) > 0,
   },
   {
-    says: 'Your portraits stay there until {portraitsUntil}, and the photos that you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+    says: 'Your portraits stay there until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
     so: (f) => shown(f) && photos(f) > 0,
   },
   {
-    says: 'Your order has not moved on for more than five months since you asked for corrections. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+    says: 'Your order hasn’t moved for more than five months since you asked for corrections. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
-    says: 'Your order has not moved on for more than five months, and your portraits are not finished. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+    says: 'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
@@ -170,35 +173,35 @@ export const buyerMails: readonly Claim[] = [
   },
   { says: 'Your photos are deleted', so: (f) => erased(f).photos > 0 },
   { says: 'Your portraits are deleted', so: (f) => erased(f).portraits > 0 },
-  { says: 'What you have downloaded stays yours.', so: (f) => seen(f).length > 0 },
+  { says: 'What you’ve downloaded is yours to keep.', so: (f) => seen(f).length > 0 },
   {
-    says: 'Without photos we cannot make your portraits. If you still want them, answer this email: we open your order for photos again. If not, write to us about a refund.',
+    says: 'Without photos, we can’t make your portraits. If you still want them, reply to this email, and we’ll reopen your order for photos. If not, write to us about a refund.',
     so: (f) => hasStatus(f, 'emptied'),
   },
   {
-    says: 'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
+    says: 'This was done with the link to your order. If it wasn’t you, someone else has that link: please tell us right away.',
     so: (f) => erased(f).by === 'buyer',
   },
   {
-    says: 'We did this at our studio. If you did not ask us to, please tell us at once.',
+    says: 'We did this at our studio. If you didn’t ask us to, please tell us right away.',
     so: (f) => /@/.test(erased(f).by ?? ''),
   },
   { says: 'You withdrew your consent', so: ({ order }) => order.consentWithdrawnAt !== null },
   {
-    says: 'You no longer agree that we use your photos, so we stop using them.',
+    says: 'You no longer agree to our using your photos, so we’ve stopped using them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
   {
     says: 'We are deleting all of your photos and portraits now.',
     so: (f) => !hasNoFiles(f) && f.order.eraseRequestedAt !== null,
   },
-  { says: 'There are no photos or portraits of yours with us.', so: hasNoFiles },
+  { says: 'We have no photos or portraits of yours.', so: hasNoFiles },
   {
-    says: 'Without your consent we cannot make your portraits. If you still want them, answer this email: we open your order for photos again, and you agree anew by sending some. If not, write to us about a refund.',
+    says: 'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order for photos, and you agree again by sending some. If not, write to us about a refund.',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
   },
   {
-    says: 'The corrections that you asked for can no longer be made.',
+    says: 'The corrections you asked for can no longer be made.',
     so: (f) => hasStatus(f, 'emptied') && seen(f).length > 0 && f.order.correctionsAt !== null,
   },
   { says: 'We delete your photos on {until}', so: (f) => photos(f) > 0 },
@@ -209,15 +212,15 @@ export const buyerMails: readonly Claim[] = [
   },
   { says: 'We delete your portraits on {until}', so: (f) => stored(f, 'portrait').length > 0 },
   {
-    says: 'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+    says: 'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. They can’t be restored.',
     so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,
   },
   {
-    says: 'On {erased} we deleted {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+    says: 'On {erased}, we deleted {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. Nothing can be restored.',
     so: (f) => erased(f).portraits > 0,
   },
   {
-    says: 'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} for good, the small pictures included. Nobody can bring them back.',
+    says: 'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} for good, thumbnails included. Nothing can be restored.',
     so: (f) => erased(f).photos > 0,
   },
   {
@@ -225,7 +228,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => seen(f).length > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+    says: 'Everything in your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
     so: (f) => shown(f) && !hasNoFiles(f),
   },
   { says: 'We have your photos', so: (f) => photos(f) > 0 },
@@ -236,15 +239,15 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'paid') && photos(f) === 0,
   },
   {
-    says: 'Part of your money is on its way back',
+    says: 'Your partial refund is on its way',
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
   },
   {
-    says: 'We sent you {failed} back, but the money could not be delivered to you, and it has come back to us. Mostly the reason is a card or an account that is no longer in use.',
+    says: 'We sent {failed} back to you, but it couldn’t be delivered and has come back to us. Usually the reason is a card or account that’s no longer in use.',
     so: ({ order }, [, sum]) => sum === dollars(order.refundFailedMinor),
   },
   {
-    says: 'Your money is not lost. We send it again or look for another way, and write to you when it is on its way. You do not need to do anything.',
+    says: 'Your money isn’t lost. We’ll send it again or find another way, and write to you when it’s on its way. You don’t need to do anything.',
     so: ({ order }) => order.refundFailedMinor > 0,
   },
 ]

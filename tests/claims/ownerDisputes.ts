@@ -21,11 +21,11 @@ const places = {
 
 const answers = (['stripe', 'paypal'] as const).flatMap((provider): Claim[] => [
   {
-    says: `Answer by {due} ${places[provider]}. Without an answer the money is lost.`,
+    says: `Answer by {due} ${places[provider]}. Without an answer, the money is lost.`,
     so: (f) => isOfProvider(f, provider) && isOpen(f, 'dispute', true),
   },
   {
-    says: `Answer by {due} ${places[provider]}. Without an answer it becomes a dispute, or is decided for the buyer.`,
+    says: `Answer by {due} ${places[provider]}. Without an answer, it becomes a dispute or is decided in the buyer’s favor.`,
     so: (f) => isOfProvider(f, provider) && isOpen(f, 'inquiry', true),
   },
   {
@@ -55,7 +55,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => some(f, ({ kind, status }) => kind !== 'warning' && status === 'open'),
   },
   {
-    says: 'It has been answered. The decision is not ours; you get an email when it is made.',
+    says: 'It has been answered. The decision isn’t ours; you’ll get an email when it’s made.',
     so: (f) => some(f, ({ status }) => status === 'answered'),
   },
   {
@@ -71,7 +71,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => inStudio(f) && isOngoing(f, 'dispute', 'inquiry'),
   },
   {
-    says: 'Decide whether to go on with it. A refund at the desk would come on top of the money already lost.',
+    says: 'Decide whether to continue with it. A refund at the desk would come on top of the money already lost.',
     so: (f) => inStudio(f) && ended(f, 'lost'),
   },
   {
@@ -83,11 +83,11 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => some(f, ({ status, takenMinor }) => status === 'lost' && takenMinor === 0),
   },
   {
-    says: '{taken} that was taken from your account has not come back yet.',
+    says: '{taken} that was taken from your account hasn’t come back yet.',
     so: (f, [, sum]) => took(f, sum, 'won', 'closed'),
   },
   {
-    says: 'No money is held back for it any more.',
+    says: 'No money is held back for it anymore.',
     so: (f) => some(f, ({ status, takenMinor }) => takenMinor === 0 && /won|closed/.test(status)),
   },
   {
@@ -95,19 +95,19 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => isOngoing(f, 'warning'),
   },
   {
-    says: 'If the order looks wrong to you, refund it in full at the desk before any work is done: then there is nothing left to dispute. If you know the buyer, go on, and keep what proves the delivery.',
+    says: 'If the order looks wrong to you, refund it in full at the desk before any work is done: then there’s nothing left to dispute. If you know the buyer, go ahead, and keep proof of the delivery.',
     so: (f) => isOngoing(f, 'warning'),
   },
   {
-    says: 'The dispute about {sum} was decided for the buyer: {reason}.',
+    says: 'The dispute over {sum} was decided in the buyer’s favor: {reason}.',
     so: matchesSum(({ status }) => status === 'lost'),
   },
   {
-    says: 'The dispute about {sum} was decided for you: {reason}.',
+    says: 'The dispute over {sum} was decided in your favor: {reason}.',
     so: matchesSum(({ status }) => status === 'won'),
   },
   {
-    says: 'The dispute about {sum} was closed without a decision against you: {reason}.',
+    says: 'The dispute over {sum} was closed without a decision against you: {reason}.',
     so: matchesSum(({ status }) => status === 'closed'),
   },
 ]

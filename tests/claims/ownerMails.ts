@@ -38,7 +38,7 @@ export const ownerMails: readonly Claim[] = [
     so: ({ order }) => order.providerPaymentId !== null,
   },
   {
-    says: 'A payment came in that does not match its order. It does not count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+    says: 'A payment came in that doesn’t match its order. It doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
     so: (f) => hasStatus(f, 'review'),
   },
   {
@@ -65,11 +65,11 @@ export const ownerMails: readonly Claim[] = [
     so: (f) => photos(f) > 0 && !hasStatus(f, 'in_production', 'delivered'),
   },
   {
-    says: 'A refund of {failed} did not reach the buyer. The provider has credited it back to your account.',
+    says: 'A refund of {failed} didn’t reach the buyer. The provider has credited it back to your account.',
     so: ({ order }, [, sum]) => order.refundFailedMinor > 0 && sum === dollars(order.refundFailedMinor),
   },
   {
-    says: 'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+    says: 'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it’s settled.',
     so: ({ order }) => order.refundFailedMinor > 0,
   },
   { says: 'The order is now “{status}”.', so: (f, [, status]) => namesStatus(f, status) },
@@ -106,11 +106,11 @@ export const ownerMails: readonly Claim[] = [
     so: (f, [, what]) => erased(f).by === 'schedule' && namesErased(f, what),
   },
   {
-    says: 'The portraits had been delivered before; the corrections that the buyer asked for can no longer be made from these files.',
+    says: 'The portraits had already been delivered; the corrections the buyer asked for can no longer be made from these files.',
     so: (f) => seen(f).length > 0 && f.order.correctionsAt !== null,
   },
   {
-    says: 'The buyer has withdrawn the consent to the use of their photos.',
+    says: 'The buyer has withdrawn consent to the use of their photos.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
   {
@@ -127,7 +127,7 @@ export const ownerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'emptied') && f.order.startedAt !== null && f.order.consentWithdrawnAt !== null,
   },
   {
-    says: 'No portraits can be made from it any more. Write to the buyer; at the desk you can open the order for photos again, or refund it.',
+    says: 'No portraits can be made from it anymore. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
     so: (f) => hasStatus(f, 'emptied') && seen(f).length === 0,
   },
 ]

@@ -200,15 +200,15 @@ describe('mails', () => {
   it('order_refunded distinguishes full and partial refunds; after a partial one the order continues', async () => {
     const { id } = await insertOrder({ ...mailStates.photos_received.so, refundedMinor: 5000 })
     const part = await compose('order_refunded', id)
-    expect(part?.subject).toBe('Part of your money is on its way back')
+    expect(part?.subject).toBe('Your partial refund is on its way')
     expect(part?.text).toContain(`$50 of the ${checkoutText()} that you paid`)
-    expect(part?.text).toContain('Your order goes on as before.')
+    expect(part?.text).toContain('Your order continues as before.')
     await changeOrder(id, { status: 'paid', photosAt: null, files: {} })
     expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')
     await changeOrder(id, { status: 'refunded', refundedMinor: checkoutPrice() })
     const whole = await compose('order_refunded', id)
     expect(whole?.subject).toBe('Your refund is on its way')
-    expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: all that you paid.`)
+    expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: everything you paid.`)
     expect(whole?.text).not.toContain('goes on')
     // For a mismatched payment, the charged amount.
     const other = await insertOrder({
@@ -218,7 +218,7 @@ describe('mails', () => {
       refundedMinor: 4900,
     })
     const text = (await compose('order_refunded', other.id))?.text
-    expect(text).toContain('€49.00 is on its way back to you: all that you paid.')
+    expect(text).toContain('€49.00 is on its way back to you: everything you paid.')
   })
 
   it.each(locales)(

@@ -32,11 +32,11 @@ describe('reminders', () => {
     const paidAt = new Date()
     const { id } = await insertOrder({ paidAt })
     await remind(paidAt.getTime() + 24 * hour)
-    expect((await compose('photos_reminder', id))?.text).toContain('Is something in the way?')
+    expect((await compose('photos_reminder', id))?.text).toContain('Having trouble?')
     await remind(paidAt.getTime() + 72 * hour)
     const last = await compose('photos_reminder', id)
     expect(last?.subject).toBe('Your portraits are still waiting for your photos')
-    expect(last?.text).toContain('We will not remind you again.')
+    expect(last?.text).toContain('We won’t remind you again.')
   })
 
   it('are merged into the last one after days without a job run', async () => {

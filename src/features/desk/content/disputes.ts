@@ -41,6 +41,6 @@ export const disputeReasonNames: Record<DisputeReason, MessageDescriptor> = {
   cancelled: msg({ message: 'cancelled before', comment: 'Desk: reason of a dispute' }),
   wrong_amount: msg({ message: 'wrong amount', comment: 'Desk: reason of a dispute' }),
   paid_otherwise: msg({ message: 'paid in another way', comment: 'Desk: reason of a dispute' }),
-  bank: msg({ message: 'the bank could not complete the payment', comment: 'Desk: reason of a dispute' }),
+  bank: msg({ message: 'the bank couldn’t complete the payment', comment: 'Desk: reason of a dispute' }),
   other: msg({ message: 'another reason', comment: 'Desk: reason of a dispute' }),
 }

@@ -14,7 +14,7 @@ export const sourceNames: Record<ContactSource, MessageDescriptor> = {
 
 /** Why a message is suspected to come from a bot. */
 export const flagTexts: Record<ContactFlag, MessageDescriptor> = {
-  trap: msg`A field was filled in that people do not see`,
+  trap: msg`A field that people don’t see was filled in`,
   too_often: msg`Many messages came from the same place at once`,
   challenge: msg`The check for people was not passed`,
 }

@@ -44,8 +44,8 @@ const inLanguage = [
     lines: [
       'New since March 4, 2027 at 7:59 AM',
       '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
-      '- 1 payment that does not match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
-      '- 1 email that cannot be sent\n- 1 photo whose file is missing',
+      '- 1 payment that doesn’t match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
+      '- 1 email that can’t be sent\n- 1 photo whose file is missing',
     ],
     since: 'AI Photo Pack Pro, in production since March 1, 2027',
     button: 'Open the desk',

@@ -25,7 +25,7 @@ export const texts = {
     ready: 'Your portraits are ready',
     emptied: 'Your photos are deleted',
     erased: 'Your photos and portraits are deleted',
-    kept: 'What you have downloaded stays yours.',
+    kept: 'What you’ve downloaded is yours to keep.',
     proof: 'Proof of deletion',
     seen: 'Anyone with the link can see your photos',
     corrected: 'We’re working on your corrections',

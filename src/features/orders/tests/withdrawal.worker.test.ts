@@ -119,7 +119,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     expect(await rowOf(session)).toMatchObject({ status: 'delivered', filesAt: null })
     expect([await filesOf(session), await objectsOf(session)]).toEqual([[], []])
     const mail = await mailText(session, 'consent_withdrawn')
-    expect(mail).toContain('What you have downloaded stays yours.')
+    expect(mail).toContain('What you’ve downloaded is yours to keep.')
     expect(mail).not.toContain('refund')
   })
 
@@ -129,9 +129,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     await requestCorrections(services(), await rowOf(session), { portraits: [], words: 'Less smile.' })
     await withdraw(session)
     expect(await rowOf(session)).toMatchObject({ status: 'emptied' })
-    expect(await mailText(session, 'consent_withdrawn')).toContain(
-      'corrections that you asked for can no longer',
-    )
+    expect(await mailText(session, 'consent_withdrawn')).toContain('corrections you asked for can no longer')
   })
 
   it('takes back a delivery that the buyer has not seen', async () => {

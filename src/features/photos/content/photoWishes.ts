@@ -13,7 +13,7 @@ type WishText = {
 export const photoWishTexts: Record<RetakeReason, WishText> = {
   more: {
     label: msg({ message: 'More photos', comment: 'Why other photos are needed' }),
-    advice: msg({ message: 'At least 20, so that we can choose.', comment: 'Why other photos are needed' }),
+    advice: msg({ message: 'At least 20, so we can choose.', comment: 'Why other photos are needed' }),
   },
   sharper: {
     label: msg({ message: 'Sharper photos', comment: 'Why other photos are needed' }),
@@ -25,7 +25,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   brighter: {
     label: msg({ message: 'More light', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'Soft daylight, near a window or in the shade, without flash.',
+      message: 'Soft daylight, near a window or in the shade, no flash.',
       comment: 'Why other photos are needed',
     }),
   },
@@ -46,7 +46,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   alone: {
     label: msg({ message: 'Only you', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'Nobody else in the picture, not even at its edge.',
+      message: 'No one else in the picture, not even at the edge.',
       comment: 'Why other photos are needed',
     }),
   },

@@ -60,7 +60,7 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
   it.each([
     [7, 180, 'photo', 'We delete your photos on', 'stay with us for 7 days after delivery'],
     [180, 7, 'portrait', 'We delete your portraits on', 'Your portraits stay with us for 7 days'],
-    [30, 60, 'photo', 'We delete your photos on', 'The photos that your portraits were made from'],
+    [30, 60, 'photo', 'We delete your photos on', 'The photos your portraits were made from'],
   ] as const)(
     'photos after %i days and portraits after %i are announced and deleted apart',
     async (photoDays, portraitDays, first, subject, words) => {

@@ -76,7 +76,7 @@ export const letter = {
   amount: msg({ message: 'Amount', comment: 'Mail: label in front of what was paid, such as $399' }),
   refunded: msg({ message: 'Amount refunded', comment: 'Mail: label in front of the money that went back' }),
   date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),
-  ask: msg({ message: 'Questions? Answer this email, or write to {contact}.', comment: 'Mail' }),
+  ask: msg({ message: 'Questions? Reply to this email, or write to {contact}.', comment: 'Mail' }),
   signature: msg({ message: 'The team at {brand}', comment: 'End of a mail' }),
 } satisfies Record<string, MessageDescriptor>
 
@@ -88,14 +88,14 @@ export const messageReceived: MailText = {
   subject: msg`We have your message`,
   blocks: [
     msg({
-      message: 'Thank you for writing to us. One of us reads it and answers you as soon as possible.',
+      message: 'Thank you for writing to us. One of us will read it and reply as soon as possible.',
       comment: 'Mail, to who wrote by a contact form',
     }),
     msg({ message: 'You wrote:', comment: 'Mail. The reader’s own words follow' }),
     'words',
     msg({
       message:
-        'You did not write to us? Then somebody typed your address by mistake, and you can ignore this email.',
+        'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
       comment: 'Mail, to who wrote by a contact form',
     }),
   ],

@@ -56,7 +56,7 @@ export const noticeLanguages: Record<ContactEdition, MessageDescriptor> = {
 /** Why a message was flagged. It is stored all the same; the owner decides. */
 export const suspicionReasons: Record<ContactFlag, MessageDescriptor> = {
   trap: msg({
-    message: 'a field was filled in that people do not see',
+    message: 'a field that people don’t see was filled in',
     comment: 'Mail to the owner: why a message may be spam',
   }),
   too_often: msg({
@@ -64,7 +64,7 @@ export const suspicionReasons: Record<ContactFlag, MessageDescriptor> = {
     comment: 'Mail to the owner: why a message may be spam',
   }),
   challenge: msg({
-    message: 'the challenge was not passed',
+    message: 'the challenge wasn’t passed',
     comment: 'Mail to the owner: why a message may be spam. The challenge tells people from programs',
   }),
 }

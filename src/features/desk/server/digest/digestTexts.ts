@@ -94,10 +94,10 @@ export const digestCounts = {
   },
   review: {
     exact: msg({
-      message: '{count, plural, one {# payment that does not match} other {# payments that do not match}}',
+      message: '{count, plural, one {# payment that doesn’t match} other {# payments that don’t match}}',
       comment: 'Daily digest',
     }),
-    more: msg({ message: '{count} or more payments that do not match', comment: 'Daily digest' }),
+    more: msg({ message: '{count} or more payments that don’t match', comment: 'Daily digest' }),
   },
   start: {
     exact: msg({
@@ -123,10 +123,10 @@ export const digestCounts = {
   },
   mails: {
     exact: msg({
-      message: '{count, plural, one {# email that cannot be sent} other {# emails that cannot be sent}}',
+      message: '{count, plural, one {# email that can’t be sent} other {# emails that can’t be sent}}',
       comment: 'Daily digest',
     }),
-    more: msg({ message: '{count} or more emails that cannot be sent', comment: 'Daily digest' }),
+    more: msg({ message: '{count} or more emails that can’t be sent', comment: 'Daily digest' }),
   },
   object_without_row: {
     exact: msg({

@@ -13,7 +13,7 @@ const received: Record<MailEdition, MessageDescriptor> = {
   }),
   br: msg({
     message:
-      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} In most cases the portraits are ready in under 24 hours.',
+      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
     comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
   }),
 }
@@ -24,21 +24,21 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     blocks: [
       msg({
         message:
-          'Thank you for your order. Your payment of {amount} has arrived, and this email is your receipt.',
+          'Thank you for your order. We received your payment of {amount}, and this email is your receipt.',
         comment: 'Mail',
       }),
       ...(waitsForPhotos
         ? [
             msg({
               message:
-                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer. You can stop at any time and go on later, on another device too.',
+                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer. You can stop at any time and continue later, even on another device.',
               comment: 'Mail',
             }),
           ]
         : []),
       msg({
         message:
-          'Keep this email: its link always leads to your order. Whoever has it can see your photos, so please do not pass it on.',
+          'Keep this email: its link always leads to your order. Anyone who has it can see your photos, so please don’t pass it on.',
         comment: 'Mail',
       }),
     ],
@@ -51,7 +51,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       ...(takesPhotos
         ? [
             msg({
-              message: 'Until we begin, you can still add photos or take some back. 30 fit in all.',
+              message: 'Until we start, you can still add or remove photos, up to 30 in total.',
               comment: 'Mail',
             }),
           ]
@@ -69,7 +69,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       }),
       msg({
         message:
-          'You can add more until we begin. If these are all you have, there is nothing to do: we start with them.',
+          'You can add more until we start. If these are all you have, there’s nothing to do: we’ll start with them.',
         comment: 'Mail',
       }),
     ],
@@ -81,7 +81,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       : msg`Your portraits are waiting for your photos`,
     blocks: [
       msg({
-        message: 'Your order is paid, and only your photos are missing. We begin as soon as they are here.',
+        message: 'Your order is paid, and only your photos are missing. We’ll start as soon as they’re here.',
         comment: 'Mail',
       }),
       msg({
@@ -90,23 +90,23 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       }),
       lastReminder
         ? msg({
-            message: 'We will not remind you again. Your order stays open, and the link keeps working.',
+            message: 'We won’t remind you again. Your order stays open, and the link keeps working.',
             comment: 'Mail',
           })
-        : msg({ message: 'Is something in the way? Answer this email, and we will help.', comment: 'Mail' }),
+        : msg({ message: 'Having trouble? Reply to this email, and we’ll help.', comment: 'Mail' }),
     ],
     action: sendPhotos,
   }),
   photos_wanted: ({ hasWishes, hasWords, wantsOthers }) => ({
     subject: wantsOthers
-      ? msg`We need other photos for your portraits`
+      ? msg`We need new photos for your portraits`
       : msg`You can send us photos for your portraits again`,
     blocks: [
       ...(hasWishes
         ? ([
             msg({
               message:
-                'We have looked at your photos. For portraits that you will like we need others, and this is what matters:',
+                'We’ve looked at your photos. For portraits you’ll like, we need different ones, and this is what matters:',
               comment: 'Mail. The reasons follow',
             }),
             'wishes',
@@ -114,7 +114,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : wantsOthers
           ? [
               msg({
-                message: 'We have looked at your photos. For portraits that you will like we need others.',
+                message: 'We’ve looked at your photos. For portraits you’ll like, we need different ones.',
                 comment: 'Mail',
               }),
             ]
@@ -126,7 +126,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
           ] as const)
         : []),
       msg({
-        message: 'Your upload page is open again. We go on as soon as the new photos are here.',
+        message: 'Your upload page is open again. We’ll continue as soon as the new photos are here.',
         comment: 'Mail',
       }),
     ],
@@ -140,13 +140,13 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       corrected
         ? msg({
             message:
-              'We have made the changes that you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
+              'We’ve made the changes you asked for. {count, plural, one {Look at your portrait and download it.} other {Look at your portraits and download them, one by one or all at once.}}',
             comment: 'Mail',
           })
         : askedCorrections
           ? msg({
               message:
-                'We have looked into what you asked for, and deliver {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was made anew.',
+                'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was remade.',
               comment: 'Mail, after corrections were asked for',
             })
           : msg({
@@ -157,23 +157,23 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       askedCorrections
         ? msg({
             message:
-              'If you are still not happy with {count, plural, one {it} other {them}}, answer this email: our 30-day guarantee stands.',
+              'If you’re still not happy with {count, plural, one {it} other {them}}, reply to this email: our 30-day guarantee still applies.',
             comment: 'Mail',
           })
         : msg({
             message:
-              'Is something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+              'Something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
             comment: 'Mail',
           }),
       keptApart && hasPhotos
         ? msg({
             message:
-              'Your portraits stay there until {portraitsUntil}, and the photos that you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+              'Your portraits stay there until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
             comment: 'Mail. Both are days, such as March 5, 2027',
           })
         : msg({
             message:
-              'Everything of your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+              'Everything in your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
     ],
@@ -187,7 +187,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     blocks: [
       msg({
         message:
-          'Thank you for telling us. Your portraits are back in our studio, and we write to you as soon as the new ones are ready.',
+          'Thank you for telling us. Your portraits are back in our studio, and we’ll write to you as soon as the new ones are ready.',
         comment: 'Mail',
       }),
       ...(hasWords
@@ -202,10 +202,10 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     blocks: [
       msg({
         message:
-          'Here is the link to your order. Whoever has it sees everything that is there and can delete it, so please keep it to yourself.',
+          'Here’s the link to your order. Anyone who has it can see and delete everything there, so please keep it to yourself.',
         comment: 'Mail',
       }),
-      msg({ message: 'If you did not ask for it, you can ignore this email.', comment: 'Mail' }),
+      msg({ message: 'If you didn’t ask for it, you can ignore this email.', comment: 'Mail' }),
     ],
     action: msg({ message: 'Open my order', comment: 'Mail: button' }),
   }),
@@ -217,11 +217,11 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail, to the address that was given up',
       }),
       msg({
-        message: 'If that was you, there is nothing to do. If not, please tell us at once.',
+        message: 'If that was you, there’s nothing to do. If not, please tell us right away.',
         comment: 'Mail',
       }),
     ],
-    action: msg({ message: 'That was not me', comment: 'Mail: button that writes to us' }),
+    action: msg({ message: 'That wasn’t me', comment: 'Mail: button that writes to us' }),
   }),
   ...deletionMails,
 }

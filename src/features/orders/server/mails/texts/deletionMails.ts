@@ -45,18 +45,18 @@ const reasonOf = (matter: MailContext): MessageDescriptor => {
   if (isDelivered && ends.photos && ends.portraits)
     return msg({
       message:
-        'Your portraits, and the photos that they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+        'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   if (wasDelivered)
     return msg({
       message:
-        'We keep the files of an order for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete those of yours, and nobody can bring them back.',
+        'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete yours, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
     message:
-      'We keep the files of an order for {days, plural, one {# day} other {# days}} after the money was returned. On {until} we delete those of yours, and nobody can bring them back.',
+      'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we delete yours, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -66,18 +66,18 @@ const reasonApart = ({ ends, hasPortraits }: MailContext): MessageDescriptor => 
   if (ends.apart)
     return msg({
       message:
-        'After delivery, your photos and your portraits stay with us for different times. On {photosUntil} we delete the photos and on {portraitsUntil} the portraits, and nobody can bring them back.',
+        'After delivery, we keep your photos and your portraits for different lengths of time. On {photosUntil}, we delete the photos, and on {portraitsUntil} the portraits. They can’t be restored.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   if (ends.photos && hasPortraits)
     return msg({
       message:
-        'The photos that your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back. Your portraits stay until {portraitsUntil}.',
+        'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   return msg({
     message:
-      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until} we delete them, and nobody can bring them back.',
+      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -87,18 +87,18 @@ const deletedOf = ({ erased }: MailContext): MessageDescriptor =>
   erased.photos && erased.portraits
     ? msg({
         message:
-          'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+          'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. They can’t be restored.',
         comment: 'Mail, proof of a deletion. {erased} is a day, such as March 5, 2027',
       })
     : erased.portraits
       ? msg({
           message:
-            'On {erased} we deleted {portraits, plural, one {# portrait} other {# portraits}} for good, the small pictures included. Nobody can bring them back.',
+            'On {erased}, we deleted {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. Nothing can be restored.',
           comment: 'Mail, proof of a deletion. {erased} is a day, such as March 5, 2027',
         })
       : msg({
           message:
-            'On {erased} we deleted {photos, plural, one {# photo} other {# photos}} for good, the small pictures included. Nobody can bring them back.',
+            'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} for good, thumbnails included. Nothing can be restored.',
           comment: 'Mail, proof of a deletion. {erased} is a day, such as March 5, 2027',
         })
 
@@ -116,7 +116,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
           })
         : msg({
             message:
-              'There is nothing you need to do. If you want them gone sooner, you can delete them yourself on the page of your order.',
+              'There’s nothing you need to do. If you want them gone sooner, you can delete them yourself on your order page.',
             comment: 'Mail',
           }),
     ],
@@ -131,17 +131,17 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.wasDelivered
         ? msg({
             message:
-              'Your order has not moved on for more than five months since you asked for corrections. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+              'Your order hasn’t moved for more than five months since you asked for corrections. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           })
         : msg({
             message:
-              'Your order has not moved on for more than five months, and your portraits are not finished. We keep the files of an order for 180 days in such a case, so on {until} we delete those of yours.',
+              'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
       msg({
         message:
-          'If you still want your portraits, answer this email before that day: we then keep your photos and go on with the order. If you want them gone sooner, you can delete them yourself on the page of your order.',
+          'If you still want your portraits, reply to this email before that day: we then keep your photos and continue with the order. If you want them gone sooner, you can delete them yourself on your order page.',
         comment: 'Mail',
       }),
     ],
@@ -157,13 +157,13 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
     blocks: [
       deletedOf(matter),
       ...(matter.wasDelivered
-        ? [msg({ message: 'What you have downloaded stays yours.', comment: 'Mail' })]
+        ? [msg({ message: 'What you’ve downloaded is yours to keep.', comment: 'Mail' })]
         : []),
       ...(matter.isEmptied && !matter.wasDelivered
         ? [
             msg({
               message:
-                'Without photos we cannot make your portraits. If you still want them, answer this email: we open your order for photos again. If not, write to us about a refund.',
+                'Without photos, we can’t make your portraits. If you still want them, reply to this email, and we’ll reopen your order for photos. If not, write to us about a refund.',
               comment: 'Mail, after everything was deleted before the portraits were made',
             }),
           ]
@@ -171,11 +171,11 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.erasedByBuyer
         ? msg({
             message:
-              'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
+              'This was done with the link to your order. If it wasn’t you, someone else has that link: please tell us right away.',
             comment: 'Mail, after somebody with the link had everything deleted',
           })
         : msg({
-            message: 'We did this at our studio. If you did not ask us to, please tell us at once.',
+            message: 'We did this at our studio. If you didn’t ask us to, please tell us right away.',
             comment: 'Mail, after the studio deleted everything',
           }),
     ],
@@ -185,22 +185,22 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
     subject: msg`You withdrew your consent`,
     blocks: [
       msg({
-        message: 'You no longer agree that we use your photos, so we stop using them.',
+        message: 'You no longer agree to our using your photos, so we’ve stopped using them.',
         comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
       }),
       matter.withdrawal === 'deleted'
         ? deletedOf(matter)
         : matter.withdrawal === 'deleting'
           ? msg({ message: 'We are deleting all of your photos and portraits now.', comment: 'Mail' })
-          : msg({ message: 'There are no photos or portraits of yours with us.', comment: 'Mail' }),
+          : msg({ message: 'We have no photos or portraits of yours.', comment: 'Mail' }),
       ...(matter.wasDelivered
-        ? [msg({ message: 'What you have downloaded stays yours.', comment: 'Mail' })]
+        ? [msg({ message: 'What you’ve downloaded is yours to keep.', comment: 'Mail' })]
         : []),
       ...(matter.isEmptied && !matter.wasDelivered
         ? [
             msg({
               message:
-                'Without your consent we cannot make your portraits. If you still want them, answer this email: we open your order for photos again, and you agree anew by sending some. If not, write to us about a refund.',
+                'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order for photos, and you agree again by sending some. If not, write to us about a refund.',
               comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
             }),
           ]
@@ -208,14 +208,14 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       ...(matter.isEmptied && matter.wasDelivered
         ? [
             msg({
-              message: 'The corrections that you asked for can no longer be made.',
+              message: 'The corrections you asked for can no longer be made.',
               comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
             }),
           ]
         : []),
       msg({
         message:
-          'This was done with the link to your order. If it was not you, somebody else has that link: please tell us at once.',
+          'This was done with the link to your order. If it wasn’t you, someone else has that link: please tell us right away.',
         comment: 'Mail, after somebody with the link had everything deleted',
       }),
     ],

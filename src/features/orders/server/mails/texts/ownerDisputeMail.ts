@@ -14,14 +14,14 @@ const warned: Words = () => [
   }),
   msg({
     message:
-      'If the order looks wrong to you, refund it in full at the desk before any work is done: then there is nothing left to dispute. If you know the buyer, go on, and keep what proves the delivery.',
+      'If the order looks wrong to you, refund it in full at the desk before any work is done: then there’s nothing left to dispute. If you know the buyer, go ahead, and keep proof of the delivery.',
     comment: 'Mail to the owner',
   }),
 ]
 
 const lost: Words = ({ hasTaken, inStudio }) => [
   msg({
-    message: 'The dispute about {sum} was decided for the buyer: {reason}.',
+    message: 'The dispute over {sum} was decided in the buyer’s favor: {reason}.',
     comment: 'Mail to the owner. {reason} is a sentence in small letters',
   }),
   hasTaken
@@ -38,7 +38,7 @@ const lost: Words = ({ hasTaken, inStudio }) => [
     ? [
         msg({
           message:
-            'Decide whether to go on with it. A refund at the desk would come on top of the money already lost.',
+            'Decide whether to continue with it. A refund at the desk would come on top of the money already lost.',
           comment: 'Mail to the owner',
         }),
       ]
@@ -48,19 +48,19 @@ const lost: Words = ({ hasTaken, inStudio }) => [
 const ended: Words = ({ isWon, hasTaken }) => [
   isWon
     ? msg({
-        message: 'The dispute about {sum} was decided for you: {reason}.',
+        message: 'The dispute over {sum} was decided in your favor: {reason}.',
         comment: 'Mail to the owner. {reason} is a sentence in small letters',
       })
     : msg({
-        message: 'The dispute about {sum} was closed without a decision against you: {reason}.',
+        message: 'The dispute over {sum} was closed without a decision against you: {reason}.',
         comment: 'Mail to the owner. {reason} is a sentence in small letters',
       }),
   hasTaken
     ? msg({
-        message: '{taken} that was taken from your account has not come back yet.',
+        message: '{taken} that was taken from your account hasn’t come back yet.',
         comment: 'Mail to the owner',
       })
-    : msg({ message: 'No money is held back for it any more.', comment: 'Mail to the owner' }),
+    : msg({ message: 'No money is held back for it anymore.', comment: 'Mail to the owner' }),
   orderIsNow,
 ]
 

@@ -10,12 +10,12 @@ const answers: Record<PaymentProvider, Answers> = {
   stripe: {
     dispute: msg({
       message:
-        'Answer by {due} in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes). Without an answer the money is lost.',
+        'Answer by {due} in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes). Without an answer, the money is lost.',
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     inquiry: msg({
       message:
-        'Answer by {due} in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes). Without an answer it becomes a dispute, or is decided for the buyer.',
+        'Answer by {due} in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes). Without an answer, it becomes a dispute or is decided in the buyer’s favor.',
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     noDeadline: msg({
@@ -27,12 +27,12 @@ const answers: Record<PaymentProvider, Answers> = {
   paypal: {
     dispute: msg({
       message:
-        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer the money is lost.",
+        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer, the money is lost.",
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     inquiry: msg({
       message:
-        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer it becomes a dispute, or is decided for the buyer.",
+        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer, it becomes a dispute or is decided in the buyer’s favor.",
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     noDeadline: msg({
@@ -78,7 +78,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
         ]
       : [
           msg({
-            message: 'It has been answered. The decision is not ours; you get an email when it is made.',
+            message: 'It has been answered. The decision isn’t ours; you’ll get an email when it’s made.',
             comment: 'Mail to the owner',
           }),
         ]),

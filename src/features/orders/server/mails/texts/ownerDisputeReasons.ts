@@ -5,7 +5,7 @@ import type { DisputeReason } from '~/core/schemas/disputes'
 /** Why a payment is disputed, within a sentence. */
 export const disputeReasonTexts: Record<DisputeReason, MessageDescriptor> = {
   fraud: msg({
-    message: 'the holder of the card or account says that they did not pay',
+    message: 'the card or account holder says they didn’t pay',
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   not_received: msg({
@@ -25,7 +25,7 @@ export const disputeReasonTexts: Record<DisputeReason, MessageDescriptor> = {
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   cancelled: msg({
-    message: 'the purchase is reported as cancelled',
+    message: 'the purchase is reported as canceled',
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   wrong_amount: msg({
@@ -33,11 +33,11 @@ export const disputeReasonTexts: Record<DisputeReason, MessageDescriptor> = {
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   paid_otherwise: msg({
-    message: 'the purchase is reported as paid in another way',
+    message: 'the purchase is reported as paid another way',
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   bank: msg({
-    message: 'the bank could not complete the payment',
+    message: 'the bank couldn’t complete the payment',
     context: 'owner',
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),

@@ -57,7 +57,7 @@ export const withdrawnMail = ({
   subject: msg({ message: 'Consent withdrawn: order {order}', comment: 'Mail to the owner: subject' }),
   blocks: [
     msg({
-      message: 'The buyer has withdrawn the consent to the use of their photos.',
+      message: 'The buyer has withdrawn consent to the use of their photos.',
       comment: 'Mail to the owner',
     }),
     deletions[withdrawal],
@@ -84,7 +84,7 @@ function outcome({
       ? [
           msg({
             message:
-              'No portraits can be made from it any more. Write to the buyer; at the desk you can open the order for photos again, or refund it.',
+              'No portraits can be made from it anymore. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
             comment: 'Mail to the owner',
           }),
         ]
@@ -93,7 +93,7 @@ function outcome({
       ? [
           msg({
             message:
-              'The portraits had been delivered before; the corrections that the buyer asked for can no longer be made from these files.',
+              'The portraits had already been delivered; the corrections the buyer asked for can no longer be made from these files.',
             comment: 'Mail to the owner',
           }),
         ]

@@ -94,7 +94,7 @@ export const editionLanguages: Record<OrderEdition, MessageDescriptor> = {
 export const statusWords: Record<OrderStatus, MessageDescriptor> = {
   created: msg({ message: 'not paid', context: 'owner', comment: 'Mail to the owner: state of an order' }),
   pending: msg({
-    message: 'payment on its way',
+    message: 'payment processing',
     context: 'owner',
     comment: 'Mail to the owner: state of an order',
   }),
@@ -126,7 +126,7 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = {
   }),
   refunded: msg({ message: 'refunded', context: 'owner', comment: 'Mail to the owner: state of an order' }),
   review: msg({
-    message: 'payment does not match',
+    message: 'payment doesn’t match',
     context: 'owner',
     comment: 'Mail to the owner: state of an order',
   }),

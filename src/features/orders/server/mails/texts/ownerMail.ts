@@ -62,11 +62,11 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     action: openOrder,
   }),
   owner_mismatch: ({ mayAccept }) => ({
-    subject: msg({ message: 'Payment does not match: order {order}', comment: 'Mail to the owner: subject' }),
+    subject: msg({ message: 'Payment doesn’t match: order {order}', comment: 'Mail to the owner: subject' }),
     blocks: [
       msg({
         message:
-          'A payment came in that does not match its order. It does not count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+          'A payment came in that doesn’t match its order. It doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
         comment: 'Mail to the owner',
       }),
       msg({
@@ -103,13 +103,13 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     blocks: [
       msg({
         message:
-          'A refund of {failed} did not reach the buyer. The provider has credited it back to your account.',
+          'A refund of {failed} didn’t reach the buyer. The provider has credited it back to your account.',
         comment: 'Mail to the owner',
       }),
       orderIsNow,
       msg({
         message:
-          'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it is settled.',
+          'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it’s settled.',
         comment: 'Mail to the owner',
       }),
     ],

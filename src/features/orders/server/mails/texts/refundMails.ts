@@ -16,18 +16,18 @@ const keptUntil = ({
   if (keptApart && hasPhotos && hasPortraits && wasDelivered)
     return msg({
       message:
-        'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+        'We keep your photos until {photosUntil} and your portraits until {portraitsUntil}, and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   if (keptApart && hasPhotos)
     return msg({
       message:
-        'We keep your photos until {photosUntil} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+        'We keep your photos until {photosUntil} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
       comment: 'Mail. {photosUntil} is a day, such as March 5, 2027',
     })
   return msg({
     message:
-      'We keep the files of your order until {until} and delete them then. If you want them gone sooner, you can delete them yourself on the page of your order.',
+      'We keep the files of your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -35,52 +35,52 @@ const keptUntil = ({
 /** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
   order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, ...matter }) => ({
-    subject: refundedWhole ? msg`Your refund is on its way` : msg`Part of your money is on its way back`,
+    subject: refundedWhole ? msg`Your refund is on its way` : msg`Your partial refund is on its way`,
     blocks: [
       refundedWhole
         ? msg({
-            message: '{refunded} is on its way back to you: all that you paid.',
+            message: '{refunded} is on its way back to you: everything you paid.',
             comment: 'Mail. {refunded} is a sum of money, such as $399',
           })
         : msg({
-            message: '{refunded} of the {amount} that you paid is on its way back to you.',
+            message: '{refunded} of the {amount} you paid is on its way back to you.',
             comment: 'Mail. Both are sums of money, such as $399',
           }),
       msg({
         message:
-          'It takes the way that you paid by. Depending on your bank, up to ten days pass until you see it.',
+          'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
         comment: 'Mail',
       }),
       ...(refundedWhole && (matter.hasPhotos || matter.hasPortraits) ? [keptUntil(matter)] : []),
       ...(goesOn && waitsForPhotos
         ? [
             msg({
-              message: 'Your order goes on: we begin as soon as your photos are here.',
+              message: 'Your order continues: we’ll start as soon as your photos are here.',
               comment: 'Mail',
             }),
           ]
         : goesOn
-          ? [msg({ message: 'Your order goes on as before.', comment: 'Mail' })]
+          ? [msg({ message: 'Your order continues as before.', comment: 'Mail' })]
           : []),
     ],
     action: goesOn && waitsForPhotos ? sendPhotos : seeOrder,
   }),
   refund_failed: () => ({
-    subject: msg`Your refund did not arrive`,
+    subject: msg`Your refund didn’t arrive`,
     blocks: [
       msg({
         message:
-          'We sent you {failed} back, but the money could not be delivered to you, and it has come back to us. Mostly the reason is a card or an account that is no longer in use.',
+          'We sent {failed} back to you, but it couldn’t be delivered and has come back to us. Usually the reason is a card or account that’s no longer in use.',
         comment: 'Mail. {failed} is a sum of money, such as $399',
       }),
       msg({
         message:
-          'Your money is not lost. We send it again or look for another way, and write to you when it is on its way. You do not need to do anything.',
+          'Your money isn’t lost. We’ll send it again or find another way, and write to you when it’s on its way. You don’t need to do anything.',
         comment: 'Mail',
       }),
       msg({
         message:
-          'Is the card or the account that you paid with no longer yours? Then answer this email, and we find another way together.',
+          'No longer have the card or account you paid with? Reply to this email, and we’ll find another way together.',
         comment: 'Mail',
       }),
     ],
