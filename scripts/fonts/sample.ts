@@ -10,7 +10,7 @@ Unlimited campaigns
 You see the ads and how the budget is split before spending the first real.
 10,000 interactions/month
 To hand over the daily messages
-Left uncut: this is the part people write about.
+Left uncut: this is the part that people write about.
 Talk about the channel
 Portrait of the baker
 What changes is the volume, the networks and the text.

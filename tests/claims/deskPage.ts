@@ -50,26 +50,26 @@ const next: Claim[] = [
   { says: 'A reminder leaves in the next few minutes.', so: (f) => willRemind(f) },
   { says: 'A reminder leaves on {0}.', so: (f) => willRemind(f) },
   {
-    says: '{photos, plural, one {# photo is here already, and the buyer has not said that it is all.} other {# photos are here already, and the buyer has not said that these are all.}}',
+    says: '{photos, plural, one {# photo is here, and the buyer hasn’t said that it’s the only one.} other {# photos are here, and the buyer hasn’t said that these are all.}}',
     so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
   {
-    says: 'The last reminder was due on {0}; no other follows by itself.',
+    says: 'The last reminder was due on {0}; no other follows automatically.',
     so: ({ order }) => order.remindedAt !== null,
   },
   { says: 'The buyer gets no reminder.', so: (f) => f.order.remindAt === null },
   {
-    says: 'On {0} the buyer withdrew the consent to the use of their photos: nothing more may be made from them.',
+    says: 'On {0}, the buyer withdrew consent to the use of their photos: nothing more may be made from them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
-  { says: "On {0} everything was deleted, with the buyer's link.", so: (f) => erased(f).by === 'buyer' },
+  { says: 'On {0}, everything was deleted, with the buyer’s link.', so: (f) => erased(f).by === 'buyer' },
   {
-    says: 'On {0} everything was deleted, because its time was over.',
+    says: 'On {0}, everything was deleted, because its time was up.',
     so: (f) => erased(f).by === 'schedule',
   },
-  { says: 'On {0} everything was deleted, at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
+  { says: 'On {0}, everything was deleted, at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
   { says: 'The portraits had been delivered on {0}.', so: (f) => seen(f).length > 0 },
-  { says: '{sum} did not reach the buyer', so: ({ order }) => order.refundFailedMinor > 0 },
+  { says: '{sum} didn’t reach the buyer', so: ({ order }) => order.refundFailedMinor > 0 },
 ]
 
 function willRemind(facts: Facts): boolean {
@@ -111,7 +111,7 @@ const parts: Claim[] = [
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
-    says: 'There is nothing to deliver yet: drop the portraits above.',
+    says: 'There’s nothing to deliver yet: drop the portraits above.',
     so: (f) => portraits(f).length === 0,
   },
   {
@@ -122,7 +122,7 @@ const parts: Claim[] = [
     says: '{marked, plural, one {# marked portrait would be delivered again as it was.} other {# marked portraits would be delivered again as they were.}}',
     so: (f, match) => marked(f) === firstNumber(match),
   },
-  { says: 'The buyer sees the portraits since {0}.', so: (f) => shown(f) },
+  { says: 'The buyer has seen the portraits since {0}.', so: (f) => shown(f) },
   {
     says: 'Delivered. The email to the buyer is waiting.',
     so: (f) =>
@@ -130,13 +130,13 @@ const parts: Claim[] = [
       f.mails.some(({ kind, sentAt, droppedAt }) => kind === 'delivered' && !sentAt && !droppedAt),
   },
   {
-    says: '{minutes, plural, one {You can take it back for # more minute.} other {You can take it back for # more minutes.}}',
+    says: '{minutes, plural, one {You can undo it for # more minute.} other {You can undo it for # more minutes.}}',
     so: pending,
   },
-  { says: 'You can take it back for less than a minute more.', so: pending },
+  { says: 'You can undo it for less than a minute more.', so: pending },
   { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
   { says: 'Photos stay until', so: (f) => !hasNoFiles(f) || f.files.length > 0 },
-  { says: 'Did not arrive', so: ({ order }) => order.refundFailedMinor > 0 },
+  { says: 'Didn’t arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   // The badge in the header; the mail of the same name is in quotation marks.
   { says: 'Refund failed', found: /^Refund failed$/m, so: ({ order }) => order.refundFailedMinor > 0 },
   { says: 'Refunded', found: /^Refunded$/m, so: ({ order }) => order.refundedMinor > 0 },
@@ -147,7 +147,7 @@ const history: Claim[] = [
   { says: 'Portraits delivered', so: (f) => seen(f).length > 0 },
   { says: 'Portraits released: the buyer sees them in a few minutes', so: pending },
   {
-    says: 'Portraits released, and called off before the buyer saw them',
+    says: 'Portraits released, and pulled back before the buyer saw them',
     so: (f) => calledOff(f).length > 0,
   },
 ]

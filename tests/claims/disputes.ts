@@ -28,14 +28,14 @@ export const deskDisputes: readonly Claim[] = [
   { says: 'Payment disputed', so: disputed },
   { says: 'Dispute may follow', so: isExpected },
   { says: 'Dispute lost', so: (f) => ended(f, 'lost') && withdrawnMinor(f) > 0 },
-  { says: 'A dispute is under way: it is not decided whether this order stays paid.', so: disputed },
+  { says: 'A dispute is open: whether this order stays paid isn’t decided yet.', so: disputed },
   { says: 'A dispute may follow: the payment of this order may be taken back.', so: isExpected },
   {
     says: 'A dispute was lost: {sum} of this order is gone.',
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
-    says: 'A dispute is under way: refunding now may pay the buyer twice. Answer the dispute, or accept it, at the provider instead.',
+    says: 'A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, at the provider instead.',
     so: disputed,
   },
   {
@@ -47,7 +47,7 @@ export const deskDisputes: readonly Claim[] = [
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
-    says: 'It is answered at the provider. Send what proves the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
+    says: 'You answer it at the provider. Send what proves the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
     so: (f) => isOngoing(f, 'dispute', 'inquiry'),
   },
 ]

@@ -93,7 +93,7 @@ describe('the wallet option', () => {
     // A failed script is retried once before the error is shown.
     await loads('abort')
     await loads('abort')
-    await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Load it again' }).click()
     await loads('continue')

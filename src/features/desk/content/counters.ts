@@ -12,7 +12,7 @@ export const numbers = ['paid', 'uploaded', 'lead', 'view', 'missing'] as const 
 export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   view: msg({ message: 'Pages seen', comment: 'Desk: number of the day' }),
   plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
-  checkout: msg({ message: 'Checkout begun', comment: 'Desk: number of the day' }),
+  checkout: msg({ message: 'Checkout started', comment: 'Desk: number of the day' }),
   paid: msg({ message: 'Paid', comment: 'Desk: number of the day; how many orders' }),
   uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
   lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),

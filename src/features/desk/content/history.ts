@@ -6,26 +6,26 @@ import type { DeskEvent } from '~/features/desk/schema'
 
 /** `{detail}` is the detail of the change, already translated by `useChangeDetail`. */
 export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
-  created: msg({ message: 'The order was made', comment: 'Desk: history' }),
-  pending: msg({ message: 'The payment is on its way', comment: 'Desk: history' }),
+  created: msg({ message: 'The order was created', comment: 'Desk: history' }),
+  pending: msg({ message: 'The payment is processing', comment: 'Desk: history' }),
   paid: msg({
-    message: 'The order waits for photos',
+    message: 'The order is waiting for photos',
     comment: 'Desk: history; after the payment, or when photos went',
   }),
   photos_received: msg({ message: 'Photos received', comment: 'Desk: history' }),
   in_production: msg({ message: 'Production started', comment: 'Desk: history' }),
   delivered: msg({ message: 'Portraits delivered', comment: 'Desk: history' }),
   failed: msg({ message: 'The payment failed', comment: 'Desk: history' }),
-  expired: msg({ message: 'The checkout was left', comment: 'Desk: history' }),
+  expired: msg({ message: 'The checkout was abandoned', comment: 'Desk: history' }),
   refunded: msg({ message: 'The order is refunded', comment: 'Desk: history' }),
-  review: msg({ message: 'The payment does not fit the order', comment: 'Desk: history' }),
+  review: msg({ message: 'The payment doesn’t match the order', comment: 'Desk: history' }),
   emptied: msg({
-    message: 'The order rests: nothing is left to make portraits from',
+    message: 'The order is on hold: nothing is left to make portraits from',
     comment: 'Desk: history',
   }),
   accepted: msg({ message: 'Payment accepted as it is', comment: 'Desk: history' }),
-  order_reopened: msg({ message: 'Opened for photos again', comment: 'Desk: history of an order' }),
-  delivery_undone: msg({ message: 'Delivery taken back', comment: 'Desk: history' }),
+  order_reopened: msg({ message: 'Reopened for photos', comment: 'Desk: history of an order' }),
+  delivery_undone: msg({ message: 'Delivery undone', comment: 'Desk: history' }),
   photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),
   corrections: msg({ message: 'Corrections asked for: {detail}', comment: 'Desk: history' }),
   photo_removed: msg({
@@ -37,17 +37,17 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} names a portrait',
   }),
   portrait_restored: msg({
-    message: 'Taken into the next delivery again: {detail}',
+    message: 'Put back into the next delivery: {detail}',
     comment: 'Desk: history; {detail} names a portrait',
   }),
-  kept: msg({ message: 'Kept on: the waiting time begins anew', comment: 'Desk: history' }),
+  kept: msg({ message: 'Kept on: the waiting time starts over', comment: 'Desk: history' }),
   refund_sent: msg({ message: 'Refund of {detail} sent', comment: 'Desk: history; {detail} is an amount' }),
   refund_noted: msg({
-    message: '{detail} has gone back in all',
+    message: '{detail} refunded in total',
     comment: 'Desk: history; {detail} is an amount',
   }),
   refund_failed: msg({
-    message: 'A refund of {detail} did not arrive',
+    message: 'A refund of {detail} didn’t arrive',
     comment: 'Desk: history; {detail} is an amount',
   }),
   refund_undone: msg({
@@ -55,7 +55,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; after a refund that failed',
   }),
   refund_settled: msg({
-    message: 'Given back in another way: {detail}',
+    message: 'Refunded another way: {detail}',
     comment: 'Desk: history; {detail} is an amount whose refund had failed',
   }),
   dispute_opened: msg({
@@ -71,11 +71,11 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
   }),
   dispute_won: msg({
-    message: 'The dispute was decided for you: {detail}',
+    message: 'The dispute was decided in your favor: {detail}',
     comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
   }),
   dispute_lost: msg({
-    message: 'The dispute was decided for the buyer: {detail}',
+    message: 'The dispute was decided in the buyer’s favor: {detail}',
     comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
   }),
   dispute_closed: msg({
@@ -84,11 +84,11 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   }),
   fraud_warning: msg({
     message: 'A bank warns that the payment may be fraud: {detail}',
-    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+    comment: 'Desk: history; {detail} is "Fraud warning, $399"',
   }),
   fraud_warning_closed: msg({
-    message: 'The warning of fraud is over: {detail}',
-    comment: 'Desk: history; {detail} is "Warning of fraud, $399"',
+    message: 'The fraud warning is over: {detail}',
+    comment: 'Desk: history; {detail} is "Fraud warning, $399"',
   }),
   dispute_taken: msg({
     message: 'Taken from your account by a dispute: {detail}',
@@ -103,7 +103,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; the buyer did. {detail} is the version of the text and its language',
   }),
   consent_withdrawn: msg({
-    message: 'Withdrew the consent: everything is to be deleted, and nothing may be made from it',
+    message: 'Withdrew consent: everything is to be deleted, and nothing may be made from it',
     comment: 'Desk: history; the buyer did',
   }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
@@ -115,7 +115,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is "3 photos, 12 portraits"',
   }),
   answered: msg({ message: 'Answered', context: 'desk history', comment: 'Desk: history of a message' }),
-  reopened: msg({ message: 'Opened again', comment: 'Desk: history of a message' }),
+  reopened: msg({ message: 'Reopened', comment: 'Desk: history of a message' }),
   deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
 }
 
@@ -130,7 +130,7 @@ export const deliveryTexts: Record<
     comment: 'Desk: history',
   }),
   called_off: msg({
-    message: 'Portraits released, and called off before the buyer saw them',
+    message: 'Portraits released, and pulled back before the buyer saw them',
     comment: 'Desk: history',
   }),
 }
@@ -139,7 +139,7 @@ export const deliveryTexts: Record<
 export const dropTexts: Record<DropReason, MessageDescriptor> = {
   untrue: msg({ message: 'not sent: no longer true', comment: 'Desk: state of a mail' }),
   said_again: msg({ message: 'not sent: a later one says it', comment: 'Desk: state of a mail' }),
-  no_reader: msg({ message: 'not sent: there is no address for it', comment: 'Desk: state of a mail' }),
+  no_reader: msg({ message: 'not sent: there’s no address for it', comment: 'Desk: state of a mail' }),
 }
 
 /** Display name of each mail. */
@@ -164,11 +164,11 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   owner_photos: msg({ message: 'To you: photos arrived', comment: 'Desk: name of a mail to the owner' }),
   owner_paid_twice: msg({ message: 'To you: paid twice', comment: 'Desk: name of a mail to the owner' }),
   owner_mismatch: msg({
-    message: 'To you: a payment does not fit',
+    message: 'To you: a payment doesn’t match',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_unfulfilled: msg({
-    message: 'To you: an order stands still',
+    message: 'To you: an order has stalled',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_corrections: msg({
@@ -185,7 +185,7 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   }),
   consent_withdrawn: msg({ message: 'Consent withdrawn', comment: 'Desk: name of a mail' }),
   owner_withdrawn: msg({
-    message: 'To you: the consent was withdrawn',
+    message: 'To you: consent was withdrawn',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_dispute: msg({
@@ -201,10 +201,13 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_fraud_warning: msg({
-    message: 'To you: a warning of fraud',
+    message: 'To you: a fraud warning',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),
   message_received: msg({ message: 'We have your message', comment: 'Desk: name of a mail' }),
-  owner_digest: msg({ message: 'To you: the day', comment: 'Desk: name of the daily mail to the owner' }),
+  owner_digest: msg({
+    message: 'To you: daily summary',
+    comment: 'Desk: name of the daily mail to the owner',
+  }),
 }

@@ -11,11 +11,11 @@ type ListText = {
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
     name: msg({ message: 'All work', comment: 'Desk: list of orders that wait for the studio' }),
-    empty: msg`No order waits for you.`,
+    empty: msg`No order is waiting for you.`,
   },
   start: {
     name: msg({ message: 'To start', comment: 'Desk: list of orders' }),
-    empty: msg`No order waits to be started.`,
+    empty: msg`No order is waiting to be started.`,
   },
   production: {
     name: msg({ message: 'In production', comment: 'Desk: list of orders' }),
@@ -23,7 +23,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
   },
   review: {
     name: msg({ message: 'Payment to check', comment: 'Desk: list of orders whose payment does not fit' }),
-    empty: msg`Every payment fits its order.`,
+    empty: msg`Every payment matches its order.`,
   },
   photos: {
     name: msg({ message: 'Waiting for photos', comment: 'Desk: list of orders' }),
@@ -50,7 +50,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
     empty: msg`No order is unpaid.`,
   },
   all: {
-    name: msg({ message: 'Paid, all', comment: 'Desk: list of all orders that money came for' }),
+    name: msg({ message: 'All paid', comment: 'Desk: list of all orders that money came for' }),
     empty: msg`There are no paid orders yet.`,
   },
 }
@@ -58,7 +58,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
 export const messageListTexts: Record<MessageList, ListText> = {
   waiting: {
     name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
-    empty: msg`No message waits for an answer.`,
+    empty: msg`No message is waiting for an answer.`,
   },
   suspected: {
     name: msg({ message: 'Suspected', comment: 'Desk: list of messages that may come from a machine' }),
@@ -66,7 +66,7 @@ export const messageListTexts: Record<MessageList, ListText> = {
   },
   answered: {
     name: msg({ message: 'Answered', comment: 'Desk: list of messages' }),
-    empty: msg`There is no answered message.`,
+    empty: msg`There are no answered messages.`,
   },
   all: {
     name: msg({ message: 'All', comment: 'Desk: list of messages' }),

@@ -10,12 +10,12 @@ export const siteEditorTexts = {
   back: msg({ message: 'Desk', comment: "Name of the owner's part of the site, beside the logo" }),
   connect: msg({
     message:
-      'This editor is not connected to the site’s repository yet. Enter its name as “name” in src/catalog/owner/repository.json, such as my-studio/site, deploy once, and sign in here with an access token. docs/operations.md has the steps. Each change is then saved to the repository, which checks and deploys it.',
+      'This editor isn’t connected to the site’s repository yet. Enter its name as “name” in src/catalog/owner/repository.json, such as my-studio/site, deploy once, and sign in here with an access token. docs/operations.md has the steps. Each change is then saved to the repository, which checks and deploys it.',
     comment: 'Desk, site content: how to connect the editor; do not translate names of files and keys',
   }),
   local: msg({
     message:
-      'On this machine you can open the folder of the site below. What you save is written to its files, and nobody else sees it until you deploy.',
+      'On this machine, you can open the site’s folder below. What you save is written to its files, and no one else sees it until you deploy.',
     comment: 'Desk, site content: the editor runs on the own machine',
   }),
 } satisfies Record<string, MessageDescriptor>

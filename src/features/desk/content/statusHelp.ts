@@ -22,7 +22,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Nothing at first. If the order is marked as standing still, write to the buyer: they may have lost the link.',
+        'Nothing at first. If the order is marked as stalled, write to the buyer: they may have lost the link.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
@@ -38,7 +38,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Check the photos. Start production if they are good enough; if not, ask for better ones, and say why.',
+        'Check the photos. Start production if they’re good enough; if not, ask for better ones and say why.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
@@ -75,7 +75,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   refunded: {
     means: msg({
-      message: 'The whole payment has gone back, whoever sent it back.',
+      message: 'The whole payment was refunded, from here or from the provider.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
@@ -85,13 +85,13 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Nothing. If the order is marked as a failed refund, send the money again or agree on another way with the buyer.',
+        'Nothing. If the order is marked as a failed refund, refund it again or agree on another way with the buyer.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
   review: {
     means: msg({
-      message: 'A payment came in that does not fit the order: another amount, account or reference.',
+      message: 'A payment came in that doesn’t match the order: a different amount, account or reference.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
@@ -107,7 +107,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   emptied: {
     means: msg({
       message:
-        'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because its time was over.',
+        'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because its time was up.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
@@ -115,17 +115,17 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
-      message: 'Ask the buyer. Open the order for photos again if they still want portraits, or refund it.',
+      message: 'Ask the buyer. Reopen the order for photos if they still want portraits, or refund it.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
   pending: {
     means: msg({
-      message: 'The payment was made, and the provider has not confirmed the money yet.',
+      message: 'The payment was made, and the provider hasn’t confirmed it yet.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the payment is on its way, and not to pay again.',
+      message: 'That the payment is processing, and not to pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -139,7 +139,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order is not paid yet, and that they can still pay.',
+      message: 'That the order isn’t paid yet, and that they can still pay.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -149,11 +149,11 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   failed: {
     means: msg({
-      message: 'The payment did not go through, and no money was taken.',
+      message: 'The payment didn’t go through, and no money was taken.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That it failed, and that they can pay in another way.',
+      message: 'That it failed, and that they can pay another way.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -163,11 +163,11 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   expired: {
     means: msg({
-      message: 'The checkout was left without a payment, and its time is over.',
+      message: 'The checkout was abandoned without a payment, and its time is up.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order is not paid, and that they can still pay.',
+      message: 'That the order isn’t paid, and that they can still pay.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({

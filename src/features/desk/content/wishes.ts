@@ -5,7 +5,7 @@ import type { RetakeReason } from '~/core/schemas/retakeRequest'
 /** Reasons to ask for better photos, as the owner picks them. The mail to the buyer has its own wording. */
 export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
   more: msg({ message: 'Too few photos', comment: 'Desk: reason to ask for better photos' }),
-  sharper: msg({ message: 'Blurred or too small', comment: 'Desk: reason to ask for better photos' }),
+  sharper: msg({ message: 'Blurry or too small', comment: 'Desk: reason to ask for better photos' }),
   brighter: msg({ message: 'Too dark', comment: 'Desk: reason to ask for better photos' }),
   face: msg({ message: 'Face hidden or cut off', comment: 'Desk: reason to ask for better photos' }),
   variety: msg({ message: 'All alike', comment: 'Desk: reason to ask for better photos' }),

@@ -19,8 +19,8 @@ export function DeskHelp() {
       </h1>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans>
-          An order goes from payment to photos, production and delivery. Here is what the buyer sees at each
-          step, and what is left for you to do.
+          An order goes from payment to photos, production and delivery. Here’s what the buyer sees at each
+          step, and what’s left for you to do.
         </Trans>
       </p>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -9,7 +9,7 @@ type DeleteDialogProps = { message: DeskMessage; action: MessageActions; onClose
 export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialogProps) {
   const { t } = useLingui()
   return (
-    <DeskDialog title={t`Delete the message of ${name}?`} onClose={onClose}>
+    <DeskDialog title={t`Delete the message from ${name}?`} onClose={onClose}>
       <DialogForm
         grave
         action={<Trans comment="Desk: button">Delete for good</Trans>}

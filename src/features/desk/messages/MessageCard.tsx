@@ -79,7 +79,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           </ButtonLink>
           {answeredAt ? (
             <TextButton disabled={action.busy} onClick={() => action.act('reopen')}>
-              <Trans comment="Desk: the message is not answered after all">Open again</Trans>
+              <Trans comment="Desk: the message is not answered after all">Reopen</Trans>
             </TextButton>
           ) : (
             <Button

@@ -60,10 +60,10 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
                 look="secondary"
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'reopen'}
-                onClick={() => actions.act({ action: 'reopen' }, t`The order takes photos again`)}
+                onClick={() => actions.act({ action: 'reopen' }, t`The order is reopened for photos`)}
               >
                 <Trans comment="Desk: lets the buyer of an order whose files were deleted send photos again">
-                  Open for photos again
+                  Reopen for photos
                 </Trans>
               </Button>
             )}

@@ -50,7 +50,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
   if (order.refundFailedMinor)
     add(
       'refund-failed',
-      <Trans comment="Desk: label of a refund that failed">Did not arrive</Trans>,
+      <Trans comment="Desk: label of a refund that failed">Didn’t arrive</Trans>,
       chargedMoney(order, order.refundFailedMinor),
     )
   if (order.takenMinor)
@@ -115,7 +115,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       dayOf(order.portraitsEndAt),
     )
   return (
-    <Panel title={<Trans comment="Desk: heading">Facts</Trans>}>
+    <Panel title={<Trans comment="Desk: heading">Details</Trans>}>
       <dl className="grid gap-3 text-note">
         {facts.map(([key, label, value]) => (
           <div key={key} className="min-w-0">

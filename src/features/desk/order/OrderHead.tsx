@@ -36,7 +36,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>
           {order.stands ? (
             <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
-              Stands still {since(order.since)}
+              Stalled {since(order.since)}
             </Trans>
           ) : (
             <span>{since(order.since)}</span>

@@ -11,7 +11,7 @@ export function OrderNotFound() {
         <Trans>No such order</Trans>
       </h1>
       <p className="mt-4 max-w-34em text-ink-soft">
-        <Trans>The address names an order that is not there. Look for it by its number, name or email.</Trans>
+        <Trans>The address names an order that isn’t there. Look for it by its number, name or email.</Trans>
       </p>
       <DeskLink href="/desk" className={`${textLinkClass} mt-4`}>
         <Trans comment="Desk: back to the list">Go to the orders</Trans>

@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
   }))
   return (
     <ol
-      aria-label={t`The way of the order`}
+      aria-label={t`Steps of the order`}
       className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
     >
       {steps.map(({ key, name, at, done }) => (

@@ -19,11 +19,11 @@ export function RefundFailed({ order, actions }: { order: DeskOrder; actions: Or
   const props = { order, actions, onClose: open(undefined) }
   const sum = chargedMoney(order, order.refundFailedMinor)
   return (
-    <Panel lit title={<Trans comment="Desk: heading">{sum} did not reach the buyer</Trans>}>
+    <Panel lit title={<Trans comment="Desk: heading">{sum} didn’t reach the buyer</Trans>}>
       <p className="max-w-38em">
         <Trans>
-          A refund failed, and the provider has credited it to you again. Send it once more; if it fails
-          again, ask the buyer for another way, and note here when they have it.
+          A refund failed, and the provider has credited it back to you. Send it once more; if it fails again,
+          ask the buyer for another way, and note here when they have it.
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -34,7 +34,7 @@ export function RefundFailed({ order, actions }: { order: DeskOrder; actions: Or
         )}
         <Button look="secondary" onClick={open('settle')}>
           <Trans comment="Desk: opens a question; the money was given back in another way">
-            Settled in another way
+            Settled another way
           </Trans>
         </Button>
       </div>

@@ -13,7 +13,10 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
   const { dayOf, now } = useDateFormat()
   switch (order.status) {
     case 'review':
-      return { title: <Trans comment="Desk: heading">The payment does not fit</Trans>, text: [review(order)] }
+      return {
+        title: <Trans comment="Desk: heading">The payment doesn’t match</Trans>,
+        text: [review(order)],
+      }
     case 'photos_received':
       return {
         title: (
@@ -70,11 +73,7 @@ const emailNotice: Sentence = {
 
 const options: Sentence = {
   key: 'options',
-  words: (
-    <Trans>
-      If the buyer still wants portraits, open the order for photos again. If not, give the money back.
-    </Trans>
-  ),
+  words: <Trans>If the buyer still wants portraits, reopen the order for photos. If not, refund it.</Trans>,
 }
 
 function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
@@ -83,13 +82,13 @@ function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
     key: 'review',
     words: charged ? (
       <Trans>
-        {deskMoney(amount, of)} was charged, which is not what this order costs. Accept it as it is, or send
-        it back: the order goes no further until you decide.
+        {deskMoney(amount, of)} was charged, which isn’t what this order costs. Accept it as it is, or send it
+        back: the order goes no further until you decide.
       </Trans>
     ) : (
       <Trans>
-        The sum is right, but the account, the mode or the reference is another. Look at it at the provider.
-        Then accept it as it is, or send it back.
+        The amount is right, but the account, the mode or the reference is different. Look at it at the
+        provider. Then accept it as it is, or send it back.
       </Trans>
     ),
   }
@@ -122,8 +121,8 @@ function reminderSentence(
         words: (
           <Plural
             value={photos}
-            one="# photo is here already, and the buyer has not said that it is all."
-            other="# photos are here already, and the buyer has not said that these are all."
+            one="# photo is here, and the buyer hasn’t said that it’s the only one."
+            other="# photos are here, and the buyer hasn’t said that these are all."
           />
         ),
       },
@@ -132,7 +131,9 @@ function reminderSentence(
     return [
       {
         key: 'reminded',
-        words: <Trans>The last reminder was due on {dayOf(remindedAt)}; no other follows by itself.</Trans>,
+        words: (
+          <Trans>The last reminder was due on {dayOf(remindedAt)}; no other follows automatically.</Trans>
+        ),
       },
     ]
   return [{ key: 'unreminded', words: <Trans>The buyer gets no reminder.</Trans> }]
@@ -149,8 +150,8 @@ function deletionSentences(
       key: 'withdrawn',
       words: (
         <Trans>
-          On {dayOf(withdrawnAt)} the buyer withdrew the consent to the use of their photos: nothing more may
-          be made from them.
+          On {dayOf(withdrawnAt)}, the buyer withdrew consent to the use of their photos: nothing more may be
+          made from them.
         </Trans>
       ),
     })
@@ -159,11 +160,11 @@ function deletionSentences(
       key: 'deleted',
       words:
         erased.by === 'buyer' ? (
-          <Trans>On {dayOf(erased.at)} everything was deleted, with the buyer's link.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted, with the buyer’s link.</Trans>
         ) : erased.by === 'schedule' ? (
-          <Trans>On {dayOf(erased.at)} everything was deleted, because its time was over.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted, because its time was up.</Trans>
         ) : (
-          <Trans>On {dayOf(erased.at)} everything was deleted, at the desk.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted, at the desk.</Trans>
         ),
     })
   if (steps.delivered !== null)

@@ -78,7 +78,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
             {row.stands && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}
             {row.stands ? (
               <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
-                Stands still {since(row.since)}
+                Stalled {since(row.since)}
               </Trans>
             ) : (
               <span>{since(row.since)}</span>

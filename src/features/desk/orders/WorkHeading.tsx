@@ -14,7 +14,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
       ) : start ? (
         <Plural value={start} one="# order to start" other="# orders to start" />
       ) : review ? (
-        <Plural value={review} one="# payment does not fit" other="# payments do not fit" />
+        <Plural value={review} one="# payment doesn’t match" other="# payments don’t match" />
       ) : production ? (
         <Plural value={production} one="# order in production" other="# orders in production" />
       ) : messages ? (
@@ -22,7 +22,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
           <Plural value={messages} one="# message to answer" other="# messages to answer" />
         </DeskLink>
       ) : (
-        <Trans comment="Desk: heading when neither an order nor a message waits">All work is done</Trans>
+        <Trans comment="Desk: heading when neither an order nor a message waits">All caught up</Trans>
       )}
     </h1>
   )

@@ -21,19 +21,19 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
   ) : failed ? (
     <Plural
       value={queue.unsent}
-      one="One portrait has not arrived: try again, or remove it."
-      other="# portraits have not arrived: try again, or remove them."
+      one="One portrait hasn’t arrived: try again, or remove it."
+      other="# portraits haven’t arrived: try again, or remove them."
     />
   ) : count === 0 ? (
-    <Trans>There is nothing to deliver yet: drop the portraits above.</Trans>
+    <Trans>There’s nothing to deliver yet: drop the portraits above.</Trans>
   ) : undefined
   return (
     <div className="border-t border-line pt-5">
       <p id="deliver-why" className="text-note">
         {why ?? (
           <Trans>
-            For ten minutes you can take the delivery back. Then the buyer sees it, and the email with the
-            link leaves.
+            For ten minutes, you can undo the delivery. Then the buyer sees it, and the email with the link
+            goes out.
           </Trans>
         )}
       </p>
@@ -63,7 +63,7 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
           disabled={actions.busy !== undefined}
           aria-busy={actions.busy === 'deliver'}
           onClick={() =>
-            !why && actions.act({ action: 'deliver' }, t`Delivered. You can take it back for ten minutes.`)
+            !why && actions.act({ action: 'deliver' }, t`Delivered. You can undo it for ten minutes.`)
           }
         >
           {count > 0 && !why ? (

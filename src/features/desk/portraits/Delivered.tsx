@@ -15,7 +15,7 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
     return (
       <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
         <Icon name="check" className="mt-0.5" />
-        <Trans>The buyer sees the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.</Trans>
+        <Trans>The buyer has seen the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.</Trans>
       </p>
     )
   const minutes = Math.floor(left / 60_000)
@@ -27,12 +27,12 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
       {/* Not a live region: screen readers would announce it every minute. */}
       <p className="mt-1 text-note text-ink-soft">
         {minutes < 1 ? (
-          <Trans>You can take it back for less than a minute more.</Trans>
+          <Trans>You can undo it for less than a minute more.</Trans>
         ) : (
           <Plural
             value={minutes}
-            one="You can take it back for # more minute."
-            other="You can take it back for # more minutes."
+            one="You can undo it for # more minute."
+            other="You can undo it for # more minutes."
           />
         )}
       </p>
@@ -42,10 +42,10 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
         className="mt-4"
         disabled={actions.busy !== undefined}
         aria-busy={actions.busy === 'undo'}
-        onClick={() => actions.act({ action: 'undo' }, t`The delivery is taken back`)}
+        onClick={() => actions.act({ action: 'undo' }, t`The delivery is undone`)}
       >
         <Icon name="refund" />
-        <Trans comment="Desk: takes a delivery back">Take it back</Trans>
+        <Trans comment="Desk: takes a delivery back">Undo it</Trans>
       </Button>
     </div>
   )

@@ -25,9 +25,9 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
       <div className={`px-5 text-center ${compact ? 'py-4' : 'py-6'}`}>
         <p className="text-sub font-600 font-display">
           {reading ? (
-            <Trans>Looking at the portraits…</Trans>
+            <Trans>Checking the portraits…</Trans>
           ) : over ? (
-            <Trans>Let go, and they are on their way</Trans>
+            <Trans>Let go to upload them</Trans>
           ) : (
             <>
               <span className="[@media(pointer:coarse)]:hidden">

@@ -37,7 +37,7 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
               disabled={locked}
               aria-label={t({ message: `Deliver ${name} after all`, comment: 'Desk: a portrait' })}
               onClick={() =>
-                actions.act({ action: 'restore', photo: id }, t`It is part of the delivery again`)
+                actions.act({ action: 'restore', photo: id }, t`It’s part of the delivery again`)
               }
               className={corner}
             >

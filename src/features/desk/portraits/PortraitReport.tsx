@@ -25,20 +25,20 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
       )}
       {closed && (
         <Notice kind="error">
-          <Trans>The order has moved on and takes no portraits now. Load the page again to see why.</Trans>
+          <Trans>The order has moved on and takes no portraits now. Reload the page to see why.</Trans>
         </Notice>
       )}
       {others === 'nothing' && (
         <Notice kind="error">
-          <Trans>There is no picture in this. Choose a folder with JPG, PNG or WebP files.</Trans>
+          <Trans>There are no pictures in this. Choose a folder with JPG, PNG or WebP files.</Trans>
         </Notice>
       )}
       {Array.isArray(others) && (
         <Notice kind="info">
           <Plural
             value={others.length}
-            one="One file is no picture and was left out:"
-            other="# files are no pictures and were left out:"
+            one="One file isn’t a picture and was left out:"
+            other="# files aren’t pictures and were left out:"
           />{' '}
           <span>{`${others.slice(0, maxNames).join(', ')}${others.length > maxNames ? '…' : ''}`}</span>
         </Notice>
@@ -47,8 +47,8 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
         <Notice kind="error">
           <Plural
             value={leftOut}
-            one="One portrait cannot be sent; the reason is below it. The others are not held up by it."
-            other="# portraits cannot be sent; the reason is below each. The others are not held up by them."
+            one="One portrait can’t be sent; the reason is below it. It doesn’t hold up the others."
+            other="# portraits can’t be sent; the reason is below each. They don’t hold up the others."
           />{' '}
           <TextButton onClick={queue.leaveOut}>
             <Trans comment="Desk: takes what cannot be sent off the page">Leave out</Trans>

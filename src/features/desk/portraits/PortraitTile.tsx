@@ -56,7 +56,7 @@ export function PortraitTile({ photo, locked, onRemove }: PortraitTileProps) {
         ) : state === 'sending' ? (
           <Trans comment="Desk: state of a portrait">Sending</Trans>
         ) : state === 'preparing' ? (
-          <Trans comment="Desk: state of a portrait">Looking at it</Trans>
+          <Trans comment="Desk: state of a portrait">Checking it</Trans>
         ) : state === 'waiting' ? (
           <Trans comment="Desk: state of a portrait">Waiting</Trans>
         ) : (

@@ -13,7 +13,7 @@ export function RemoveDialog({ photo, actions, onDone, onClose }: RemoveDialogPr
   const { id, name, seen } = photo
   const action = seen ? 'supersede' : 'remove'
   const submit = async () => {
-    const done = seen ? t`It is no part of the next delivery` : t`The portrait is removed`
+    const done = seen ? t`It isn’t part of the next delivery` : t`The portrait is removed`
     if (!(await actions.act({ action, photo: id }, done))) return
     onDone()
     onClose()
@@ -53,8 +53,8 @@ export function RemoveDialog({ photo, actions, onDone, onClose }: RemoveDialogPr
               </Trans>
             ) : (
               <Trans>
-                The file is deleted and cannot be brought back from here. The buyer has not seen it. Its name
-                stays in the history.
+                The file is deleted and can’t be restored from here. The buyer hasn’t seen it. Its name stays
+                in the history.
               </Trans>
             )}
           </p>

@@ -7,11 +7,11 @@ import type { UploadMessage } from '~/features/photos/uploadErrors'
 export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
   'not-a-photo': msg`Not a picture that browsers can show: save it as JPG or PNG`,
   damaged: msg`The file is damaged or cut off: export it again`,
-  unreadable: msg`The file could not be read: is it still where it was?`,
+  unreadable: msg`The file couldn’t be read: is it still where it was?`,
   'too-large': msg`Larger than 25 MB: export it smaller`,
-  locatable: msg`This kind of file is not taken: save it as JPG or PNG`,
-  refused: msg`Our server did not accept it: export it again`,
-  full: msg`No room: 300 portraits an order`,
+  locatable: msg`This kind of file isn’t accepted: save it as JPG or PNG`,
+  refused: msg`Our server didn’t accept it: export it again`,
+  full: msg`No room: 300 portraits per order`,
   'no-connection': msg`No connection to our server`,
   'not-sent': msg({ message: 'Not sent yet', context: 'desk', comment: 'Desk: state of a portrait' }),
 }
@@ -19,10 +19,10 @@ export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
 /** Messages of the upload queue. `{minutes}` is a number. */
 export const queueTexts: Record<UploadMessage, MessageDescriptor> = {
   too_many: msg`An order has room for 300 portraits, and these would be more. None of them was taken: choose fewer.`,
-  not_image: msg`These are not pictures.`,
-  none_chosen: msg`There is nothing to send.`,
-  failed: msg`Some portraits did not go through. What arrived is safe: press “Try again” for the rest.`,
-  too_often: msg`Too many requests came from here. The portraits are still here: try again in {minutes, plural, one {a minute} other {# minutes}}.`,
+  not_image: msg`These aren’t pictures.`,
+  none_chosen: msg`There’s nothing to send.`,
+  failed: msg`Some portraits didn’t go through. What arrived is safe: press “Try again” for the rest.`,
+  too_often: msg`Too many requests from here. The portraits are still here: try again in {minutes, plural, one {a minute} other {# minutes}}.`,
   uploaded: msg`All portraits have arrived. The buyer sees nothing until you deliver.`,
-  chosen_already: msg`These portraits are here already. Nothing was sent twice.`,
+  chosen_already: msg`These portraits are already here. Nothing was sent twice.`,
 }

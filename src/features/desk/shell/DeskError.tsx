@@ -11,9 +11,9 @@ export function DeskError({ error }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <div className="py-6 md:py-12">
-      <title>{t`This page could not be loaded`}</title>
+      <title>{t`This page couldn’t be loaded`}</title>
       <h1 tabIndex={-1} className="max-w-14em text-title display-tight">
-        <Trans>This page could not be loaded</Trans>
+        <Trans>This page couldn’t be loaded</Trans>
       </h1>
       <p role="alert" className="mt-4 max-w-34em text-ink-soft">
         {i18n._(failureTexts[failureOf(error)])}

@@ -98,12 +98,12 @@ describe('the desk', () => {
     const deliver = page.getByRole('button', { name: /^Deliver/ })
     expect(await deliver.getAttribute('aria-disabled')).toBe('true')
     await deliver.click({ force: true })
-    await page.getByText('There is nothing to deliver yet').waitFor()
+    await page.getByText('There’s nothing to deliver yet').waitFor()
     expect(orderOf(id)?.status).toBe('in_production')
 
     await drop(page, [...(await smallPhotos(12)), textFile, await damagedPhoto()])
-    await page.getByText('One file is no picture and was left out: notes.txt').waitFor()
-    await page.getByText('One portrait cannot be sent').waitFor()
+    await page.getByText('One file isn’t a picture and was left out: notes.txt').waitFor()
+    await page.getByText('One portrait can’t be sent').waitFor()
     await page.getByText('The file is damaged or cut off').waitFor()
     await page.getByRole('button', { name: 'Leave out' }).click()
     const portraits = page.getByRole('list', { name: 'Portraits' })
@@ -114,7 +114,7 @@ describe('the desk', () => {
 
     // Files dropped again are recognized and not uploaded twice.
     await drop(page, await smallPhotos(3))
-    await page.getByText('These portraits are here already').first().waitFor()
+    await page.getByText('These portraits are already here').first().waitFor()
     await portraits.getByRole('button', { name: 'Remove photo-11.png' }).click()
     await page.getByRole('dialog', { name: 'Remove “photo-11.png”?' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
@@ -135,11 +135,11 @@ describe('the desk', () => {
     // Without a response the page shows an error and keeps its state.
     await page.route('**/_serverFn/desk-action*', (route) => route.abort())
     await press(page, 'Deliver 12 portraits')
-    await page.getByRole('alert').filter({ hasText: 'Our server did not answer' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Our server didn’t respond' }).waitFor()
     await page.unroute('**/_serverFn/desk-action*')
 
     await press(page, 'Deliver 12 portraits')
-    await page.getByText('You can take it back for 9 more minutes.').waitFor()
+    await page.getByText('You can undo it for 9 more minutes.').waitFor()
     // The pressed button is gone, so focus moves to the heading instead of the top of the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(orderOf(id)?.status).toBe('delivered')
@@ -148,12 +148,12 @@ describe('the desk', () => {
     expect(mails()).toBe(1)
     expect(await axeViolations(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])
-    await press(page, 'Take it back')
+    await press(page, 'Undo it')
     await page.getByRole('button', { name: 'Deliver 12 portraits' }).click()
     await page.getByText('Delivered. The email to the buyer is waiting.').waitFor()
     expect([orderOf(id)?.status, mails()]).toEqual(['delivered', 1])
     const history = page.getByRole('region', { name: 'History' })
-    expect(await history.innerText()).toMatch(/Delivery taken back\s+.*owner@localhost/)
+    expect(await history.innerText()).toMatch(/Delivery undone\s+.*owner@localhost/)
   })
 
   it('works on a phone in Portuguese: shows concurrent changes and confirms rare actions', async () => {
@@ -235,7 +235,7 @@ describe('the desk', () => {
     await page.getByRole('link', { name: 'Answered' }).click()
     await card.getByText(/Answered by owner@localhost/).waitFor()
     await card.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog', { name: `Delete the message of ${name}?` }).waitFor()
+    await page.getByRole('dialog', { name: `Delete the message from ${name}?` }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await press(page, 'Delete for good')
     await card.waitFor({ state: 'detached' })
@@ -268,7 +268,10 @@ describe('the desk', () => {
   it('shows the statistics of the day in the language of the reader', async () => {
     await fetch(`${origin}/desk-asks-for-this`)
     for (const [language, labels] of [
-      ['en-US', ['Today', '7 days', '30 days', 'From a look to an order', 'Checkout begun', 'Missing pages']],
+      [
+        'en-US',
+        ['Today', '7 days', '30 days', 'From a visit to an order', 'Checkout started', 'Missing pages'],
+      ],
       [
         'pt-BR',
         ['Hoje', '7 dias', '30 dias', 'Da visita ao pedido', 'Checkout iniciado', 'Páginas inexistentes'],

@@ -34,9 +34,7 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
         {(standing.length > 0 || failing.length > 0) && (
           <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
             {standing.length > 0 && (
-              <Panel
-                title={<Trans comment="Desk: heading above orders that do not move">Standing still</Trans>}
-              >
+              <Panel title={<Trans comment="Desk: heading above orders that do not move">Stalled</Trans>}>
                 <ul className="grid gap-3">
                   {standing.map((row) => (
                     <OrderRow key={row.id} row={row} narrow />

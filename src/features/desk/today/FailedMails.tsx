@@ -15,9 +15,7 @@ export function FailedMails({ mails }: { mails: DeskToday['failing'] }) {
   return (
     <Panel
       title={
-        <Trans comment="Desk: heading above mails that failed">
-          Failed emails, tried again by themselves
-        </Trans>
+        <Trans comment="Desk: heading above mails that failed">Failed emails, retried automatically</Trans>
       }
     >
       <ul className="grid gap-3">

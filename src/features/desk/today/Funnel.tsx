@@ -20,7 +20,7 @@ export function Funnel({ today }: { today: DeskToday }) {
     <Panel
       title={
         <Trans comment="Desk: heading above the steps from a view to a paid order">
-          From a look to an order
+          From a visit to an order
         </Trans>
       }
       aside={

@@ -79,8 +79,8 @@ export function HitRates({ months }: { months: MonthVerdicts[] }) {
       </div>
       <p className="mt-4 max-w-34em text-small text-ink-soft">
         <Trans comment="Desk: below a table">
-          What buyers say about their portraits, by the month in which these were made. The counts stay when
-          the portraits are deleted.
+          What buyers say about their portraits, by the month they were made. The counts stay when the
+          portraits are deleted.
         </Trans>
       </p>
     </Panel>

@@ -32,7 +32,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
                   {path}
                 </code>
                 <p className="figures text-small text-ink-soft">
-                  <Plural value={count} one="asked for once" other="asked for # times" />
+                  <Plural value={count} one="requested once" other="requested # times" />
                   {' · '}
                   <Trans comment="Desk: when a missing page was asked for last; {0} is a moment">
                     last on {momentOf(lastSeen)}
@@ -60,7 +60,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>No missing page was asked for in the last 30 days.</Trans>
+          <Trans>No missing page was requested in the last 30 days.</Trans>
         </p>
       )}
     </Panel>

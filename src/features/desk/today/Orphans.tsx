@@ -23,10 +23,10 @@ export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
               </code>
               <p className="text-small text-ink-soft">
                 {kind === 'object_without_row' ? (
-                  <Trans comment="Desk: a stored file">no order knows of this file</Trans>
+                  <Trans comment="Desk: a stored file">no order has this file</Trans>
                 ) : (
                   <Trans comment="Desk: a file that an order names">
-                    an order names this file, and it is not there
+                    an order names this file, and it isn’t there
                   </Trans>
                 )}
                 <span>{` · ${since(foundAt)}`}</span>
@@ -36,7 +36,7 @@ export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>The regular check knows of no file that is out of place.</Trans>
+          <Trans>The regular check found no file out of place.</Trans>
         </p>
       )}
     </Panel>

@@ -33,7 +33,7 @@ describe('a disputed payment at the desk', () => {
     expect(await facts.getByRole('link', { name: /Stripe dashboard/ }).getAttribute('href')).toContain(
       'dashboard.stripe.com',
     )
-    await shown(page, 'A dispute is under way: it is not decided whether this order stays paid.')
+    await shown(page, 'A dispute is open: whether this order stays paid isn’t decided yet.')
     await page.getByRole('button', { name: 'Start production' }).waitFor()
     // Stripe has withdrawn the amount, so nothing is refundable.
     expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)
@@ -47,7 +47,10 @@ describe('a disputed payment at the desk', () => {
 
     await settleCard(origin, session, 'lose')
     await page.goto(`${origin}/desk/orders/${id}`)
-    await page.getByRole('region', { name: 'Dispute lost' }).getByText('decided for the buyer').waitFor()
+    await page
+      .getByRole('region', { name: 'Dispute lost' })
+      .getByText('decided in the buyer’s favor')
+      .waitFor()
     await shown(page, /^A dispute was lost: \$\d+ of this order is gone\.$/)
   })
 

@@ -61,7 +61,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
       ...{ withdrawnAt: row.consentWithdrawnAt?.getTime(), erased: { photos: 2, portraits: 0 } },
     })
     const mail = await mailText(session, 'consent_withdrawn')
-    expect(mail).toMatch(/^ana@example\.com\nYou have withdrawn your consent/)
+    expect(mail).toMatch(/^ana@example\.com\nYou withdrew your consent/)
     expect(mail).toContain('we deleted 2 photos for good')
     expect(mail).toContain('write to us about a refund')
     const ownerMail = await mailText(session, 'owner_withdrawn')

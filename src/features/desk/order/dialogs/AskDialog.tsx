@@ -30,7 +30,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
       <DialogForm
         action={<Trans comment="Desk: sends the buyer a mail">Send to the buyer</Trans>}
         busy={actions.busy === 'ask'}
-        failure={missing ? t`Choose at least one reason, or write what is missing.` : actions.failure}
+        failure={missing ? t`Choose at least one reason, or write what’s missing.` : actions.failure}
         onSubmit={submit}
         onLook={(fields) => setMissing((was) => was && !wantedIn(fields))}
         onClose={onClose}
@@ -43,7 +43,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
         </p>
         <fieldset>
           <legend className="pb-1 text-note font-600">
-            <Trans comment="Desk: above a list of reasons to tick">What is wrong with the photos?</Trans>
+            <Trans comment="Desk: above a list of reasons to tick">What’s wrong with the photos?</Trans>
           </legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {wishes.map((wish) => (

@@ -33,7 +33,7 @@ export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
       >
         <p className="text-note text-ink-soft">
           <Trans>The link to the order goes to the new address.</Trans>{' '}
-          {order.email && <Trans>The old one is told of the change.</Trans>}
+          {order.email && <Trans>The old one is notified of the change.</Trans>}
         </p>
         <Field
           name="email"
@@ -42,7 +42,7 @@ export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
           autoComplete="off"
           defaultValue={order.email}
           onInput={() => setWrong(false)}
-          error={wrong ? t`This does not look like an email address.` : undefined}
+          error={wrong ? t`This doesn’t look like an email address.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

@@ -21,7 +21,7 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
   const submit = async (fields: FormData) => {
     const matches = normalize(String(fields.get('number'))) === normalize(number)
     setWrong(!matches)
-    if (matches && (await actions.act({ action: 'erase' }, t`The deletion is written down and under way`)))
+    if (matches && (await actions.act({ action: 'erase' }, t`The deletion is recorded and underway`)))
       onClose()
   }
   return (
@@ -36,14 +36,14 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
       >
         <p>
           <Trans>
-            Photos: {photos}. Portraits: {portraits}. They are deleted at once and cannot be brought back. The
+            Photos: {photos}. Portraits: {portraits}. They are deleted right away and can’t be restored. The
             order itself and its history stay.
           </Trans>{' '}
-          {email && <Trans>The buyer is told by email.</Trans>}
+          {email && <Trans>The buyer is notified by email.</Trans>}
         </p>
         {studioStatuses.includes(status) && (
           <p>
-            <Trans>Nothing can be made of this order then, unless you open it for photos again.</Trans>
+            <Trans>Nothing can be made from this order then, unless you reopen it for photos.</Trans>
           </p>
         )}
         <Field
@@ -53,7 +53,7 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
           spellCheck={false}
           name="number"
           onInput={() => setWrong(false)}
-          error={wrong ? t`This is not the number of this order.` : undefined}
+          error={wrong ? t`This isn’t the number of this order.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

@@ -64,12 +64,15 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
         <p className="text-note text-ink-soft">
           {refundedMinor > 0 ? (
             <Trans>
-              {money(refundedMinor)} has gone back already; {most} is left.
+              {money(refundedMinor)} was already refunded; {most} is left.
             </Trans>
           ) : (
-            <Trans>The money goes back the way it came. In full, the order ends; in part, it goes on.</Trans>
+            <Trans>
+              The money goes back to the original payment method. In full, the order ends; in part, it
+              continues.
+            </Trans>
           )}{' '}
-          {order.email && <Trans>The buyer is told by email.</Trans>}
+          {order.email && <Trans>The buyer is notified by email.</Trans>}
         </p>
         <Field
           label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}
@@ -81,11 +84,11 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
           error={submitted && !valid ? t`Enter an amount of ${most} at most.` : undefined}
         />
         <Field
-          label={t({ message: 'Type the amount once more', comment: 'Desk: label of a field' })}
+          label={t({ message: 'Enter the amount again', comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
           name="again"
-          error={submitted && valid && !same ? t`This is not the same amount.` : undefined}
+          error={submitted && valid && !same ? t`This isn’t the same amount.` : undefined}
         />
       </DialogForm>
     </DeskDialog>

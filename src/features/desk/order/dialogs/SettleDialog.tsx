@@ -13,10 +13,10 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
   const { refundFailedMinor: failedMinor } = order
   const sum = chargedMoney(order, failedMinor)
   const submit = async () => {
-    if (await actions.act({ action: 'settle', failedMinor }, t`It is noted`)) onClose()
+    if (await actions.act({ action: 'settle', failedMinor }, t`Noted`)) onClose()
   }
   return (
-    <DeskDialog title={t`Has the buyer got ${sum} in another way?`} onClose={onClose}>
+    <DeskDialog title={t`Did the buyer get ${sum} another way?`} onClose={onClose}>
       <DialogForm
         action={<Trans comment="Desk: button">Yes, it is settled</Trans>}
         busy={actions.busy === 'settle'}
@@ -26,8 +26,8 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
       >
         <p>
           <Trans>
-            For example by bank transfer. No money moves from here: the history keeps that you said so, and
-            this order no longer counts as owing anything.
+            For example, by bank transfer. No money moves from here: the history keeps a record that you said
+            so, and this order no longer counts as owing anything.
           </Trans>
         </p>
       </DialogForm>

@@ -15,8 +15,8 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
       ? {
           disputed: (
             <Trans>
-              A dispute is under way: refunding now may pay the buyer twice. Answer the dispute, or accept it,
-              at the provider instead.
+              A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, at
+              the provider instead.
             </Trans>
           ),
           warning: (
@@ -28,7 +28,7 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
           lost: <Trans>A dispute was lost, and {sum} is gone already. This would come on top.</Trans>,
         }[dispute]
       : {
-          disputed: <Trans>A dispute is under way: it is not decided whether this order stays paid.</Trans>,
+          disputed: <Trans>A dispute is open: whether this order stays paid isn’t decided yet.</Trans>,
           warning: <Trans>A dispute may follow: the payment of this order may be taken back.</Trans>,
           lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
         }[dispute]

@@ -28,7 +28,7 @@ export function Disputes({ order }: { order: DeskOrder }) {
         <>
           <p className="mt-5 max-w-38em text-note">
             <Trans>
-              It is answered at the provider. Send what proves the order: the receipt, when the photos came,
+              You answer it at the provider. Send what proves the order: the receipt, when the photos came,
               when the portraits were delivered, and what the buyer wrote. The history below has all of it.
             </Trans>
           </p>
@@ -40,7 +40,7 @@ export function Disputes({ order }: { order: DeskOrder }) {
           >
             {paypal ? (
               <Trans comment="Desk: leads to where disputes are answered">
-                To the Resolution Center of PayPal
+                To PayPal’s Resolution Center
               </Trans>
             ) : (
               <Trans comment="Desk: leads to where disputes are answered">

@@ -20,7 +20,8 @@ export function HistoryChange({ event, order }: { event: Change; order: DeskOrde
 /** Names the actor of a change; a desk user by email address. */
 function actorName(by: string): ReactElement {
   if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
-  if (by === 'schedule') return <Trans comment="Desk: who did something: the scheduled job">by itself</Trans>
+  if (by === 'schedule')
+    return <Trans comment="Desk: who did something: the scheduled job">automatically</Trans>
   if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>
   return <span>{by}</span>
 }

@@ -33,8 +33,8 @@ export function HistoryMail({
     ) : failing ? (
       <Plural
         value={failures}
-        one="failed once; is tried again by itself"
-        other="failed # times; is tried again by itself"
+        one="failed once; retried automatically"
+        other="failed # times; retried automatically"
       />
     ) : dueAt > now ? (
       <Trans comment="Desk: state of a mail; {0} is a moment">leaves {momentOf(dueAt)}</Trans>
