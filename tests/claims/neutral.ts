@@ -23,7 +23,7 @@ export const neutral: readonly string[] = [
   'That didn’t work. Please try again in a minute.',
   'Please check this email address: it doesn’t look complete.',
   'Thank you. We’ll start with these photos.',
-  'So many links are open already that this one was not made. Please close one first.',
+  'Too many links are open already, so this one wasn’t made. Please close one first.',
   'We write to <0>{email}</0>.',
   'Anyone with the link can see your photos: please keep it to yourself.',
   '{0, plural, one {You marked portrait {list}.} other {You marked portraits {list}.}}',

@@ -265,25 +265,23 @@ describe('the desk', () => {
     await heading(page).filter({ hasText: 'No such order' }).waitFor()
   })
 
-  it('shows the statistics of the day in the language of the reader', async () => {
+  it.each([
+    [
+      'en-US',
+      ['Today', '7 days', '30 days', 'From a visit to an order', 'Checkout started', 'Missing pages'],
+    ],
+    [
+      'pt-BR',
+      ['Hoje', '7 dias', '30 dias', 'Da visita ao pedido', 'Checkout iniciado', 'Páginas inexistentes'],
+    ],
+  ] as const)('shows the statistics of the day in %s', async (language, labels) => {
     await fetch(`${origin}/desk-asks-for-this`)
-    for (const [language, labels] of [
-      [
-        'en-US',
-        ['Today', '7 days', '30 days', 'From a visit to an order', 'Checkout started', 'Missing pages'],
-      ],
-      [
-        'pt-BR',
-        ['Hoje', '7 dias', '30 dias', 'Da visita ao pedido', 'Checkout iniciado', 'Páginas inexistentes'],
-      ],
-    ] as const) {
-      const { document, headers, html } = await served('/desk/today', language)
-      expect(document.documentElement.getAttribute('lang')).toBe(language)
-      const text = textOf(document.querySelector('main'))
-      for (const label of labels) expect(text).toContain(label)
-      expect(html).toContain('<meta name="robots" content="noindex"')
-      expect(headers.get('cache-control')).toBe('private, no-store')
-    }
+    const { document, headers, html } = await served('/desk/today', language)
+    expect(document.documentElement.getAttribute('lang')).toBe(language)
+    const text = textOf(document.querySelector('main'))
+    for (const label of labels) expect(text).toContain(label)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(headers.get('cache-control')).toBe('private, no-store')
     const page = await open('/desk/today', phone)
     expect(await axeViolations(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])

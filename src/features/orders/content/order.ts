@@ -198,7 +198,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
     failed: msg`That didn’t work. Please try again in a minute.`,
     unsaved: msg`Your answer wasn’t saved. Please check your connection and choose again.`,
     address: msg`Please check this email address: it doesn’t look complete.`,
-    too_many: msg`So many links are open already that this one was not made. Please close one first.`,
+    too_many: msg`Too many links are open already, so this one wasn’t made. Please close one first.`,
   }
 
 /** Messages for a buyer's action that succeeded. */
@@ -208,5 +208,5 @@ export const orderDone = {
   link: msg`The link is on its way to you`,
   finish: msg`Thank you. We’ll start with these photos.`,
   share: msg`Your link is ready`,
-  unshare: msg`The link opens nothing anymore`,
+  unshare: msg`The link no longer works`,
 }
