@@ -10,8 +10,8 @@ const limits = {
   short: 600,
   /** Brightness that not even the brightest hundredth exceeds. A portrait before black has a lit face. */
   dark: 114,
-  /** Shares of the middle that are pure white, the smaller one if the rest is bright too. */
-  burnt: { mostly: 0.33, partly: 0.08, middle: 195 },
+  /** Share of the middle that is burnt. */
+  burnt: 0.22,
   /** Energy between neighbors against that across four pixels. */
   sharp: 0.108,
 }
@@ -39,10 +39,9 @@ export function judgePhoto({ name, type, width, height, luma }: Picture): PhotoL
   const fromScreen = screenName.test(name) || (type === 'image/png' && isScreen(width, height))
   if (fromScreen || hasBars(luma)) return 'screenshot'
   if (Math.min(width, height) < limits.short) return 'small'
-  const { brightest, middle, burnt } = lightOf(luma)
+  const { brightest, burnt } = lightOf(luma)
   if (brightest < limits.dark) return 'dark'
-  const { mostly, partly, middle: bright } = limits.burnt
-  if (burnt > mostly || (burnt > partly && middle > bright)) return 'bright'
+  if (burnt > limits.burnt) return 'bright'
   const sharpness = sharpnessOf(luma)
   return sharpness !== undefined && sharpness < limits.sharp ? 'blurred' : undefined
 }

@@ -11,11 +11,12 @@ import type { QueuedPhoto } from '../queue/queuedPhotos'
 
 type Paint = (x: number, y: number) => number
 
-const paint = (value: Paint, width = 640, height = 480): Luma => ({
-  values: Uint8Array.from({ length: width * height }, (_, at) => value(at % width, Math.floor(at / width))),
-  width,
-  height,
-})
+const paint = (value: Paint, width = 640, height = 480): Luma => {
+  const values = Uint8Array.from({ length: width * height }, (_, at) =>
+    value(at % width, Math.floor(at / width)),
+  )
+  return { values, burnt: values.map((value) => (value >= 252 ? 1 : 0)), width, height }
+}
 
 /** Hard-edged patches of many sizes, from nearly black to nearly white. */
 const scene: Paint = (x, y) => 20 + ((Math.floor(x / 23) * 7919 + Math.floor(y / 17) * 104_729) % 211)
@@ -109,6 +110,28 @@ describe('brightness', () => {
   it('is read from RGBA pixels', () => {
     const rgba = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255)
     expect([...(lumaOf(rgba, 2, 2)?.values ?? [])]).toEqual([255, 0, 76, 28])
+  })
+
+  it('is burnt where two colors are at their limit: a red shirt in the sun is not', () => {
+    const rgba = Uint8ClampedArray.of(
+      255,
+      252,
+      90,
+      255,
+      255,
+      251,
+      90,
+      255,
+      255,
+      40,
+      30,
+      255,
+      255,
+      255,
+      255,
+      255,
+    )
+    expect([...(lumaOf(rgba, 2, 2)?.burnt ?? [])]).toEqual([1, 0, 0, 1])
   })
 
   it('is not read from a single color or from a cut-out', () => {

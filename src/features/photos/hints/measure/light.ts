@@ -1,41 +1,23 @@
 import type { Luma } from './luma'
 
-/** Share of the pixels around the middle, where the face is, that are as bright as white. */
-const white = 250
-
-/** How the light falls: what only the brightest parts reach, and how much of the middle is white. */
+/** How the light falls. */
 type Light = {
   /** Brightness that 99 of 100 pixels stay below. */
   brightest: number
-  /** Median brightness of the middle. */
-  middle: number
-  /** Share of the middle that is white: its details are lost. */
+  /** Share of the middle, where the face is, that is burnt: its details are lost. */
   burnt: number
 }
 
 /** Measures the light of a photo. The middle is half of its width and 70 % of its height. */
-export function lightOf({ values, width, height }: Luma): Light {
-  const whole = new Uint32Array(256)
-  const middle = new Uint32Array(256)
-  const [left, right] = [width * 0.25, width * 0.75]
-  const [top, bottom] = [height * 0.15, height * 0.85]
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      const value = values[at] ?? 0
-      whole[value] = (whole[value] ?? 0) + 1
-      if (x >= left && x < right && y >= top && y < bottom) middle[value] = (middle[value] ?? 0) + 1
-    }
-  const burnt = middle.subarray(white).reduce((sum, count) => sum + count, 0)
-  return {
-    brightest: percentile(whole, 0.99),
-    middle: percentile(middle, 0.5),
-    burnt:
-      burnt /
-      Math.max(
-        1,
-        middle.reduce((sum, count) => sum + count, 0),
-      ),
-  }
+export function lightOf({ values, burnt, width, height }: Luma): Light {
+  const counts = new Uint32Array(256)
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  const [left, right] = [Math.floor(width * 0.25), Math.ceil(width * 0.75)]
+  const [top, bottom] = [Math.floor(height * 0.15), Math.ceil(height * 0.85)]
+  let lost = 0
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + left; at < y * width + right; at++) lost += burnt[at] ?? 0
+  return { brightest: percentile(counts, 0.99), burnt: lost / ((right - left) * (bottom - top)) }
 }
 
 /** The value that a share of all counted values stays below. */
