@@ -28,7 +28,7 @@ describe('mails', () => {
     [
       'us',
       'Your order is paid. Now send us your photos',
-      `Your payment of ${checkoutText('global')} has arrived`,
+      `We received your payment of ${checkoutText('global')}`,
       '/upload?session_id=',
     ],
     [
@@ -201,7 +201,7 @@ describe('mails', () => {
     const { id } = await insertOrder({ ...mailStates.photos_received.so, refundedMinor: 5000 })
     const part = await compose('order_refunded', id)
     expect(part?.subject).toBe('Your partial refund is on its way')
-    expect(part?.text).toContain(`$50 of the ${checkoutText()} that you paid`)
+    expect(part?.text).toContain(`$50 of the ${checkoutText()} you paid`)
     expect(part?.text).toContain('Your order continues as before.')
     await changeOrder(id, { status: 'paid', photosAt: null, files: {} })
     expect((await compose('order_refunded', id))?.text).toContain('Send my photos:')

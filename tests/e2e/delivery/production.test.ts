@@ -13,7 +13,7 @@ import { startServer } from '../site/server'
 /** A copy, because a production build would overwrite the one that is being served. */
 const copy = copySite()
 const { folder } = copy
-beforeAll(() => copy.build('production'), 120_000)
+beforeAll(() => copy.build('production'), 300_000)
 afterAll(() => copy.remove())
 
 function files(part: string): string[] {

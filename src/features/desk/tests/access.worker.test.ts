@@ -80,7 +80,7 @@ describe('with Cloudflare Access in front', () => {
     const files = Object.entries(handlers).filter(([, source]) =>
       /^ \* ?(?:GET|PUT) \/desk|\*\* (?:GET|PUT) \/desk/m.test(source),
     )
-    expect(files.length).toBe(7)
+    expect(files.length).toBe(8)
     for (const [file, source] of files) expect(source, file).toContain('deskActor()')
   })
 
