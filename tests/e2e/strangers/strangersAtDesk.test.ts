@@ -111,7 +111,7 @@ describe.each(companies)('the desk with %s', (_, company: Company, place) => {
     // A browser without a history API loads the next page in full.
     await page.goto(`${origin}${deskPaths.messages}?list=answered`)
     await arrive(page, company)
-    await card(answeredOne).getByRole('button', { name: 'Open again' }).click()
+    await card(answeredOne).getByRole('button', { name: 'Reopen' }).click()
     await card(answeredOne).waitFor({ state: 'detached' })
     await translated(page)
   })

@@ -46,6 +46,6 @@ export const scriptBudgets: Record<string, number> = {
   '/launch-us': 2_700,
   '/ai-photo-service-us': 1_500,
   '/photo-instructions': 2_200,
-  '/payment': 148_000,
-  '/upload?session_id=cs_test_nobody': 156_600,
+  '/payment': 148_400,
+  '/upload?session_id=cs_test_nobody': 157_700,
 }

@@ -18,7 +18,7 @@ describe('budgets, in bytes after brotli', () => {
   const larger: Record<string, number> = {
     '/us': 21_660,
     '/br': 25_030,
-    '/payment': 16_970,
+    '/payment': 17_040,
     '/payment-br': 17_260,
     '/thank-you': 16_590,
     '/thank-you-br': 16_800,

@@ -241,7 +241,7 @@ describe('the power-ups of /br', () => {
     expect(sent.origin + sent.pathname).toBe(`https://wa.me/${site.contact.br.whatsapp}`)
     const text = sent.searchParams.get('text')?.replace(/\s/g, ' ')
     expect(text).toMatch(/^Olá!.*Bot de autorresposta/)
-    expect(text).toContain(`Total por mês: ${reais(monthly)}, com 15%`)
+    expect(text).toContain(`Total por mês: ${reais(monthly)}; com 15%`)
     expect(await chat.getAttribute('target')).toBe('_blank')
 
     await page.reload()

@@ -13,7 +13,7 @@ export const hintWords = {
     guide: 'See how to take better ones',
   },
   br: {
-    dark: 'Escura: prefira luz do dia.',
+    dark: 'Escura: prefira uma à luz do dia.',
     small: 'Muito pequena: envie a original.',
     alike: 'Quase igual a outra: fique com uma.',
     count: (fine: number, seen: number) =>

@@ -86,7 +86,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`An email brings the link to your high-resolution portraits, in under 24 hours in most cases.`,
+    text: msg`An email brings the link to your portraits in high resolution, in under 24 hours in most cases.`,
   },
 ] as const
 

@@ -74,7 +74,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Pick by monthly conversations`,
+    title: msg`Pick by conversations a month`,
     lead: msg`Both plans are monthly. Start with one agent, or put three to work.`,
     layout: 'cards',
     plans: [
@@ -97,7 +97,7 @@ const us: ServicePage = {
     {
       id: 'time',
       title: msg`How soon is it ready?`,
-      text: msg`It takes 7–14 days from the briefing to the first real conversation.`,
+      text: msg`Count 7–14 days from briefing to first real conversation.`,
     },
     {
       id: 'revisions',

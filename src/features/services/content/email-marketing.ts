@@ -103,7 +103,7 @@ const us: ServicePage = {
   more: {
     kind: 'table',
     id: 'segments',
-    title: msg`More than one conversation`,
+    title: msg`Several conversations, one list`,
     lead: msg`What segmentation is good for, in three examples.`,
     rows: [
       { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },

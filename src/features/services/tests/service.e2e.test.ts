@@ -70,6 +70,9 @@ const facts = {
   },
 } as const
 /** The figure of a printed amount, without the currency sign. */
+/** Dollars as a sentence of an edition writes them. */
+const inDollars = (text: string, edition: 'us' | 'br') =>
+  edition === 'br' ? text.replace('$', 'US$ ') : text
 const figure = (text: string) => text.replace(/^\D+/, '')
 describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition) => {
   const f = facts[edition]
@@ -143,7 +146,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     const { document } = await read(f.path)
     const paragraph = textOf(document.querySelector(`p a[href="${f.checkout}"]`)?.closest('p'))
     for (const plan of ['essential', 'pro', 'global'] as const)
-      expect(paragraph).toContain(checkoutText(plan, edition))
+      expect(paragraph).toContain(inDollars(checkoutText(plan, edition), edition))
   })
 
   it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 the footer has copyright, legal pages and contacts', async () => {
@@ -218,7 +221,7 @@ describe.each([
     const own = cards.map(([, plan]) => figure(printed(edition, 'service', 'ai-photos', plan)))
     expect(offers).toHaveLength(2)
     for (const price of own) expect(offers[0]).toMatch(new RegExp(`\\b${price}\\b`))
-    for (const price of packs) expect(offers[1]).toContain(price)
+    for (const price of packs) expect(offers[1]).toContain(inDollars(price, edition))
     const choices = [...(await served(checkout)).document.querySelectorAll('nav[aria-labelledby=package] a')]
     expect(choices.map(textOf).map((text) => text.match(/\d+ (\S+ )?(scenes|cenários)/)?.[0])).toHaveLength(3)
     for (const [index, price] of packs.entries()) {
