@@ -41,10 +41,10 @@ it('R-API-15 client files contain no secrets and no server code', () => {
     )
 })
 
-it('the deployed Worker has at most 436 kB after gzip, without message catalogues and style sheets', () => {
+it('the deployed Worker has at most 451 kB after gzip, without message catalogues and style sheets', () => {
   const modules = files('server').filter((file) => file.endsWith('.js'))
   process.stdout.write(`Worker: ${gzipWeight(modules)} bytes\n`)
-  expect(gzipWeight(modules)).toBeLessThanOrEqual(436_000)
+  expect(gzipWeight(modules)).toBeLessThanOrEqual(451_000)
   const code = modules.map((file) => readFileSync(file, 'utf8')).join('')
   // Texts and styles are in client files instead.
   const [text, rule] = ['256-bit SSL encryption', '.order-line{']
@@ -76,9 +76,9 @@ it('a cold isolate evaluates only its entry: at most 60 kB after gzip, and no re
   // The patterns do match in the chunks that need these libraries.
   expect(texts(chunk('startHandler'))).toMatch(react)
   expect(modules.map((file) => readFileSync(file, 'utf8')).join('')).toMatch(stripe)
-  // One chunk of handlers per feature with routes.
+  // One chunk of handlers per feature with routes; the pages that buyers show to others have their own.
   const handlers = modules.filter((file) => file.includes('/handlers-'))
-  expect(handlers.length).toBe(5)
+  expect(handlers.length).toBe(6)
   for (const file of handlers) {
     expect(texts(file), file).not.toMatch(react)
     expect(texts(file), file).not.toMatch(stripe)

@@ -14,7 +14,7 @@ export const hintWords = {
   },
   br: {
     dark: 'Escura: prefira uma à luz do dia.',
-    small: 'Muito pequena: envie a original.',
+    small: 'Muito pequena: escolha a original.',
     alike: 'Quase igual a outra: fique com uma.',
     count: (fine: number, seen: number) =>
       `Conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'estão boas' : 'está boa'}.`,

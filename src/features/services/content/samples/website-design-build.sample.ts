@@ -11,7 +11,7 @@ export const sample: Sample = {
     address: msg`birchandbeam.example`,
     headline: { text: msg`Shelves cut to fit your wall exactly`, note: 1 },
     lead: msg`We measure at your home, build in our workshop and install everything in one day.`,
-    button: { text: msg`Book a measurement`, note: 2 },
+    button: { text: msg`Book a visit`, note: 2 },
     proofs: {
       items: [
         { id: 'price', text: msg`One price, agreed on before we start` },
