@@ -46,6 +46,8 @@ export async function startFirefox(): Promise<Engine> {
         await page.evaluateOnNewDocument(recordErrors)
       }
       context.on('targetcreated', async (target) => {
+        // The other targets are workers, such as that of the hints on photos.
+        if (target.type() !== 'page') return
         const opened = await target.page()
         // Ignore a page that has closed in the meantime.
         if (opened) await listen(opened).catch(() => undefined)
