@@ -1,3 +1,5 @@
+import { joinBytes } from '~/core/joinBytes'
+
 /**
  * Attributes of a private page that differ between two requests. Their values are data: no script contains one, so the
  * hashes of the policy stay valid.
@@ -34,17 +36,12 @@ export function cutAtSlots(page: Uint8Array): SlottedPage {
 
 /** Joins a page and its values. */
 export function fillSlots({ parts, names }: SlottedPage, values: SlotValues): Uint8Array<ArrayBuffer> {
-  const pieces = parts.flatMap((part, at) => {
-    const name = names[at]
-    return name ? [part, encoder.encode(values[name] ?? '')] : [part]
-  })
-  const page = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    page.set(piece, at)
-    at += piece.length
-  }
-  return page
+  return joinBytes(
+    parts.flatMap((part, at) => {
+      const name = names[at]
+      return name ? [part, encoder.encode(values[name] ?? '')] : [part]
+    }),
+  )
 }
 
 const escapes: Record<string, string> = {

@@ -1,3 +1,5 @@
+import { joinBytes } from '~/core/joinBytes'
+
 /** Bytes per chunk, except the last one: by default the runtime delivers 4 KB at a time, 700 chunks for a photo. */
 const chunkBytes = 262_144
 
@@ -23,12 +25,7 @@ export async function peekStream(
     length += value.byteLength
   }
   await rest.return(undefined)
-  const head = new Uint8Array(length)
-  let at = 0
-  for (const chunk of seen) {
-    head.set(chunk, at)
-    at += chunk.byteLength
-  }
+  const head = joinBytes(seen)
   return { head: head.subarray(0, bytes), body: after(head, source, size - length) }
 }
 

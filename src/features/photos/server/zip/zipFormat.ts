@@ -1,6 +1,8 @@
 // The records of a zip with stored (uncompressed) files (APPNOTE.TXT 6.3.10). Sizes and checksums precede each file,
 // without data descriptors, so that every offset is known in advance.
 
+import { joinBytes } from '~/core/joinBytes'
+
 type ZipEntry = {
   name: Uint8Array
   /** Bytes; below 4 GiB. */
@@ -26,7 +28,7 @@ export function localHeader(entry: ZipEntry): Uint8Array {
   view.setUint32(0, 0x04034b50, true)
   view.setUint16(4, version.plain, true)
   writeCommonFields(view, 6, entry)
-  return join([bytesOf(view), entry.name])
+  return joinBytes([bytesOf(view), entry.name])
 }
 
 /** The fields common to both records of a file: flags, method, time, checksum, sizes and name length. */
@@ -57,8 +59,8 @@ export function directoryLength(entries: readonly Omit<PlacedEntry, 'crc'>[], st
 
 /** The central directory and its end record. @param start offset of the directory */
 export function directory(entries: readonly PlacedEntry[], start: number): Uint8Array {
-  const records = join(entries.map(directoryRecord))
-  return join([records, end(entries.length, start, records.length)])
+  const records = joinBytes(entries.map(directoryRecord))
+  return joinBytes([records, end(entries.length, start, records.length)])
 }
 
 function directoryRecord(entry: PlacedEntry): Uint8Array {
@@ -72,12 +74,12 @@ function directoryRecord(entry: PlacedEntry): Uint8Array {
   view.setUint16(30, far ? 12 : 0, true)
   view.setUint32(38, 0o100644 * 0x10000, true)
   view.setUint32(42, Math.min(entry.offset, most32), true)
-  if (!far) return join([bytesOf(view), entry.name])
+  if (!far) return joinBytes([bytesOf(view), entry.name])
   const extra = new DataView(new ArrayBuffer(12))
   extra.setUint16(0, 1, true)
   extra.setUint16(2, 8, true)
   extra.setBigUint64(4, BigInt(entry.offset), true)
-  return join([bytesOf(view), entry.name, bytesOf(extra)])
+  return joinBytes([bytesOf(view), entry.name, bytesOf(extra)])
 }
 
 function end(count: number, start: number, length: number): Uint8Array {
@@ -101,18 +103,7 @@ function end(count: number, start: number, length: number): Uint8Array {
   far.setUint32(56, 0x07064b50, true)
   far.setBigUint64(64, BigInt(start + length), true)
   far.setUint32(72, 1, true)
-  return join([bytesOf(far), bytesOf(last)])
+  return joinBytes([bytesOf(far), bytesOf(last)])
 }
 
 const bytesOf = ({ buffer }: DataView) => new Uint8Array(buffer as ArrayBuffer)
-
-/** Concatenates bytes. */
-export function join(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}

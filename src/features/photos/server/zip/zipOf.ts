@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib'
+import { joinBytes } from '~/core/joinBytes'
 import type { ByteRange } from '~/server/http/readRange'
 import type { Services } from '~/server/services'
 import { checksumOf, PhotoGone } from '../checksum'
 import type { Photo } from '../photo'
 import type { SizePart } from '../sizes/sizePart'
-import { directory, directoryLength, join, localHeader, localLength } from './zipFormat'
+import { directory, directoryLength, localHeader, localLength } from './zipFormat'
 import { uniqueNames } from './zipNames'
 
 type Zip = {
@@ -68,7 +69,7 @@ export async function zipOf(services: Services, photos: readonly ZipPhoto[], ext
   const parts: ZipPart[] = [
     ...texts.map(({ placed, bytes }) => ({
       length: localLength(placed) + bytes.length,
-      make: async () => join([localHeader(placed), bytes]),
+      make: async () => joinBytes([localHeader(placed), bytes]),
     })),
     ...files.flatMap((file) => [
       { length: localLength(file.placed), make: async () => localHeader(await withChecksum(file)) },
