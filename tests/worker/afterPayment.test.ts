@@ -16,7 +16,7 @@ import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { requestRetake } from '~/features/orders/server/requestRetake'
 import { createShare } from '~/features/orders/server/shares/createShare'
 import { openShare } from '~/features/orders/server/shares/openShare'
-import { shareLink } from '~/features/orders/server/shares/shareLink'
+import { shareLinks } from '~/features/orders/server/shares/shareLinks'
 import { withdrawShare } from '~/features/orders/server/shares/withdrawShare'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
@@ -274,7 +274,7 @@ async function expectShares(session: string): Promise<void> {
   const seen = 'portraits' in page ? page.portraits.map(({ id }) => id) : []
   const open: string[] = []
   for (const { id, portraits, endsAt, withdrawnAt } of await database.select().from(shares)) {
-    const link = new URL(await shareLink(services, order, id))
+    const link = new URL((await shareLinks(services, order, id))())
     const opened = await openShare(services, { id, signature: link.searchParams.get('signature') ?? '' })
     const expected = portraits.filter((portrait) => seen.includes(portrait))
     const isOver = withdrawnAt !== null || endsAt <= new Date() || order.eraseRequestedAt !== null

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
-import { shareLink } from '~/features/orders/server/shares/shareLink'
+import { shareLinks } from '~/features/orders/server/shares/shareLinks'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { path } from '~/features/orders/tests/orderCalls'
@@ -31,7 +31,7 @@ async function withLinks() {
     ...{ id: share, orderId: order.id, portraits: [portrait], mayDownload: true },
     ...{ createdAt: new Date(), endsAt: new Date(Date.now() + 30 * day) },
   })
-  const shared = async (rest: string) => path(await shareLink(services, order, share, rest))
+  const shared = async (rest: string) => path((await shareLinks(services, order, share))(rest))
   const links = {
     photo: path(await photoLink(services, photo)),
     'preview of a photo': path(await photoLink(services, photo, 'preview')),

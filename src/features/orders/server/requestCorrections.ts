@@ -28,8 +28,8 @@ export async function requestCorrections(
 ): Promise<Result<void, 'not_now'>> {
   const { db, now } = services
   const at = now()
-  const said = Object.entries(remarks).filter(([, text]) => text)
-  const marked = [...new Set([...portraits, ...said.map(([id]) => id)])]
+  const said = Object.fromEntries(Object.entries(remarks).filter(([, text]) => text))
+  const marked = [...new Set([...portraits, ...Object.keys(said)])]
   const moved = await transitionOrder(services, order, {
     by: 'buyer',
     at,
@@ -42,7 +42,7 @@ export async function requestCorrections(
           lte(orders.deliveredAt, undoneSince(at)),
           hasPortraits,
           // Remarks may be about portraits that are of another order, or gone.
-          words ? undefined : hasAnyOf(order, Object.fromEntries(said)),
+          words ? undefined : hasAnyOf(order, Object.keys(said)),
         ),
         set: { correctionsAt: at, corrections: words, firstDeliveredAt: orders.deliveredAt },
         change: { kind: 'corrections', detail: words },
@@ -54,7 +54,7 @@ export async function requestCorrections(
                   .update(orderPhotos)
                   .set({
                     marked: true,
-                    remark: sql`(SELECT value FROM json_each(${JSON.stringify(Object.fromEntries(said))}) WHERE key = ${orderPhotos.id})`,
+                    remark: sql`(SELECT value FROM json_each(${JSON.stringify(said)}) WHERE key = ${orderPhotos.id})`,
                   })
                   .where(and(isPortraitOf(order), isAmong(orderPhotos.id, marked), done)),
               ]
@@ -67,10 +67,7 @@ export async function requestCorrections(
 
 const isPortraitOf = ({ id }: Order) => and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, 'portrait'))
 
-/** True if the order has any of the portraits that the remarks are about. */
-function hasAnyOf(order: Order, remarks: Readonly<Record<string, string>>): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${orderPhotos} WHERE ${and(
-    isPortraitOf(order),
-    isAmong(orderPhotos.id, Object.keys(remarks)),
-  )})`
+/** True if the order has any of the portraits. @param ids their ids */
+function hasAnyOf(order: Order, ids: readonly string[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${orderPhotos} WHERE ${and(isPortraitOf(order), isAmong(orderPhotos.id, ids))})`
 }

@@ -6,7 +6,7 @@ import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
 import { orderPhotos, orders, shares } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import { isShareable } from './isShareable'
-import { isShareLinkValid } from './shareLink'
+import { isShareLinkValid } from './shareLinks'
 
 /** A share that is open, with the portraits that it shows. */
 export type OpenShare = {

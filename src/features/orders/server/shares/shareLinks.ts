@@ -6,18 +6,18 @@ import type { Services } from '~/server/services'
 const signed = (id: string) => `share:${id}`
 
 /**
- * The link to shared portraits. It is signed, and does not expire by itself: its row says when it ends, so that it can
- * be withdrawn.
- * @param rest path of a file of the share
+ * The links to shared portraits. They have one signature and do not expire by themselves: the row of the share says
+ * when it ends, so that it can be withdrawn.
+ * @returns the link to the page; with the path of a file of the share, such as `/portraits.zip`, the link to that file
  */
-export async function shareLink(
+export async function shareLinks(
   services: Services,
   { edition }: Pick<Order, 'edition'>,
   id: string,
-  rest = '',
-): Promise<string> {
+): Promise<(file?: string) => string> {
   const signature = await sign(services, signed(id))
-  return `${services.config.publicOrigin}${sharePaths[edition]}/${id}${rest}?signature=${signature}`
+  return (file = '') =>
+    `${services.config.publicOrigin}${sharePaths[edition]}/${id}${file}?signature=${signature}`
 }
 
 /** Whether a link to shared portraits is one of ours. */

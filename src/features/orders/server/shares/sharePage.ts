@@ -12,7 +12,7 @@ import { translator } from '~/server/translate'
 import { fontStacks, fonts } from '~/ui/theme/fonts'
 import { palette } from '~/ui/theme/palette'
 import type { OpenShare } from './openShare'
-import { shareLink } from './shareLink'
+import { shareLinks } from './shareLinks'
 
 /** The page of a share: portraits and nothing of their order. It needs no script. */
 export async function sharePage(
@@ -23,24 +23,20 @@ export async function sharePage(
 ): Promise<Response> {
   const i18n = translator(editions[edition].locale)
   const count = portraits.length
-  const link = (rest: string) => shareLink(services, { edition }, share.id, rest)
-  const tiles = await Promise.all(
-    portraits.map(async ({ id, name }, at) => {
-      const scene = sceneOf(name)
-      const place = at + 1
-      const alt = scene
-        ? i18n._(t.scene.id, { place, count, scene })
-        : i18n._(t.portrait.id, { place, count })
-      const url = await link(`/${id}`)
-      const download = share.mayDownload
-        ? html`<a href="${url}&amp;download" download>${i18n._(t.download)}<span class="hidden">: ${alt}</span></a>`
-        : ''
-      return html`<li><img src="${url}" alt="${alt}" loading="${at < 4 ? 'eager' : 'lazy'}"><p>${scene ?? ''}</p>${download}</li>`
-    }),
-  )
+  const link = await shareLinks(services, { edition }, share.id)
+  const tiles = portraits.map(({ id, name }, at) => {
+    const scene = sceneOf(name)
+    const place = at + 1
+    const alt = scene ? i18n._(t.scene.id, { place, count, scene }) : i18n._(t.portrait.id, { place, count })
+    const url = link(`/${id}`)
+    const download = share.mayDownload
+      ? html`<a href="${url}&amp;download" download>${i18n._(t.download)}<span class="hidden">: ${alt}</span></a>`
+      : ''
+    return html`<li><img src="${url}" alt="${alt}" loading="${at < 4 ? 'eager' : 'lazy'}"><p>${scene ?? ''}</p>${download}</li>`
+  })
   const zip =
     share.mayDownload && count > 1
-      ? html`<a class="all" href="${await link('/portraits.zip')}" download>${i18n._(t.downloadAll.id, { count })}</a>`
+      ? html`<a class="all" href="${link('/portraits.zip')}" download>${i18n._(t.downloadAll.id, { count })}</a>`
       : ''
   return staticPage(c, {
     i18n,

@@ -4,7 +4,7 @@ import { shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { isShareable } from './isShareable'
-import { shareLink } from './shareLink'
+import { shareLinks } from './shareLinks'
 
 /** The open links of an order, the latest first. @param shown the portraits that the buyer sees */
 export async function showShares(
@@ -22,7 +22,7 @@ export async function showShares(
   return Promise.all(
     open.map(async ({ id, portraits, mayDownload, endsAt, views, downloads }) => ({
       id,
-      url: await shareLink(services, order, id),
+      url: (await shareLinks(services, order, id))(),
       count: portraits.filter((portrait) => shown.some((other) => other.id === portrait)).length,
       mayDownload,
       endsAt: endsAt.getTime(),
