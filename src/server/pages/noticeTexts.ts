@@ -97,12 +97,12 @@ export const shareTexts = {
   }),
   made: msg({ message: 'Made by {brand}', comment: 'Link to our home page below shared portraits' }),
   unknown: {
-    title: msg`This link opens nothing`,
-    text: msg`It may be incomplete. Please copy it again from the message in which you got it, or ask for a new one.`,
+    title: msg`This link doesn’t work`,
+    text: msg`It may be incomplete. Please copy it again from the message you got it in, or ask for a new one.`,
   },
   ended: {
     title: msg`These portraits are no longer shared`,
-    text: msg`The time of this link is over, or it was closed. Please ask the person who sent it to you.`,
+    text: msg`This link has expired or was turned off. Please ask the person who sent it to you.`,
   },
 }
 

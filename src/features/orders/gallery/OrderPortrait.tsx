@@ -128,7 +128,7 @@ export function OrderPortrait({
             className={`order-pill order-correct border font-600 transition-colors ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
           >
             <Icon name={marked ? 'check' : 'pen'} />
-            <Trans comment="Marks a portrait for corrections">Correct</Trans>
+            <Trans comment="Marks a portrait for corrections">Fix this</Trans>
             <span className="sr-only">{`: ${alt}`}</span>
           </button>
         )}

@@ -86,7 +86,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" disabled={actions.busy === 'share'}>
-          <Trans>Make the link</Trans>
+          <Trans>Create the link</Trans>
         </Button>
         <Button look="secondary" size="small" onClick={onDone}>
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>

@@ -26,12 +26,12 @@ export function OrderShares({ order, actions }: SharesProps) {
   return (
     <Section space="none" labelledBy="shares" className="pb-12 on-screen">
       <h2 id="shares" className="text-sub font-600 font-display">
-        <Trans>Show them to others</Trans>
+        <Trans>Share your portraits</Trans>
       </h2>
       <p className="mt-2 max-w-38em text-note text-ink-soft">
         <Trans>
-          A link shows the portraits that you choose, and nothing else of your order. You close it whenever
-          you like.
+          A link shows only the portraits you choose, and nothing else from your order. You can turn it off at
+          any time.
         </Trans>
       </p>
       {shares.length > 0 && (
@@ -57,7 +57,7 @@ export function OrderShares({ order, actions }: SharesProps) {
           className="mt-5 [@media(scripting:none)]:hidden"
           onClick={() => setMaking(true)}
         >
-          <Trans>Make a link</Trans>
+          <Trans>Create a link</Trans>
         </Button>
       )}
     </Section>
@@ -88,15 +88,15 @@ function OpenShare({ share, actions }: { share: ShownShare; actions: SharesProps
           <Plural
             comment="What a link to portraits allows, and until when"
             value={count}
-            one={`# portrait, to download, until ${date}.`}
-            other={`# portraits, to download, until ${date}.`}
+            one={`# portrait, to view and download, until ${date}.`}
+            other={`# portraits, to view and download, until ${date}.`}
           />
         ) : (
           <Plural
             comment="What a link to portraits allows, and until when"
             value={count}
-            one={`# portrait, to look at, until ${date}.`}
-            other={`# portraits, to look at, until ${date}.`}
+            one={`# portrait, view only, until ${date}.`}
+            other={`# portraits, view only, until ${date}.`}
           />
         )}{' '}
         <Plural
@@ -127,10 +127,10 @@ function OpenShare({ share, actions }: { share: ShownShare; actions: SharesProps
           look="secondary"
           size="small"
           disabled={actions.busy === 'unshare'}
-          aria-label={t`Close this link`}
+          aria-label={t`Turn off this link`}
           onClick={() => void actions.act({ action: 'unshare', share: id })}
         >
-          <Trans comment="Button: a link opens nothing from then on">Close</Trans>
+          <Trans comment="Button: a link opens nothing from then on">Turn off</Trans>
         </Button>
       </div>
     </li>

@@ -121,7 +121,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
                 className={`${control}${marks.ids.includes(portrait.id) ? ' border-ember bg-ember text-night' : ''}`}
               >
                 <Icon name={marks.ids.includes(portrait.id) ? 'check' : 'pen'} />
-                <Trans comment="Marks a portrait for corrections">Correct</Trans>
+                <Trans comment="Marks a portrait for corrections">Fix this</Trans>
               </button>
             )}
             {count > 1 && (

@@ -133,7 +133,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Send corrections' }).click()
     await page.getByText('Please fill in this field.').waitFor()
     for (const place of [2, 5])
-      await page.getByRole('button', { name: `Correct : Portrait ${place} of 15` }).click()
+      await page.getByRole('button', { name: `Fix this : Portrait ${place} of 15` }).click()
     await page.getByText('Marked: portraits 2 and 5').waitFor()
     // The form is below all portraits, so a sticky link to it stays visible.
     await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ describe('the order page', () => {
     await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByLabel('Portrait 5', { exact: true }).fill('Brown eyes,\nplease.')
     // What was typed survives a mark that is removed and set again.
-    const fifth = page.getByRole('button', { name: 'Correct : Portrait 5 of 15' })
+    const fifth = page.getByRole('button', { name: 'Fix this : Portrait 5 of 15' })
     await fifth.click()
     await page.getByText('Marked: portrait 2', { exact: true }).waitFor()
     await fifth.click()

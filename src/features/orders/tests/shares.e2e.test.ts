@@ -5,11 +5,11 @@ import { delivered } from './orderPage'
 
 const words = {
   us: {
-    open: 'Make a link',
-    make: 'Make the link',
+    open: 'Create a link',
+    make: 'Create the link',
     download: 'Look at them and download them',
     none: 'Please choose at least one portrait.',
-    close: 'Close this link',
+    close: 'Turn off this link',
     never: 'Not opened yet.',
     title: '3 portraits',
     ended: 'These portraits are no longer shared',
@@ -19,7 +19,7 @@ const words = {
     make: 'Criar o link',
     download: 'Ver e baixar',
     none: 'Escolha pelo menos um retrato.',
-    close: 'Fechar este link',
+    close: 'Desativar este link',
     never: 'Ainda não foi aberto.',
     title: '3 retratos',
     ended: 'Estes retratos não estão mais compartilhados',

@@ -175,10 +175,10 @@ describe('a link to portraits', () => {
     for (const address of guessed) {
       const { answer, page } = await opened(address)
       expect([address, answer.status]).toEqual([address, 404])
-      expect(page).toContain('<h1>This link opens nothing</h1>')
+      expect(page).toContain('<h1>This link doesn’t work</h1>')
     }
     const inPortuguese = await opened(`/compartilhado/${ours.id}`)
-    expect(inPortuguese.page).toContain('<h1>Este link não abre nada</h1>')
+    expect(inPortuguese.page).toContain('<h1>Este link não funciona</h1>')
     for (const file of linksIn(page).map((link) => link.replace(ours.id, theirs.id)))
       expect([file, (await send(file)).status]).toEqual([file, 404])
     // The other way round: a portrait of another order behind this signature.
