@@ -37,6 +37,9 @@ async function withLinks() {
     'preview of a photo': path(await photoLink(services, photo, 'preview')),
     portrait: path(await photoLink(services, portrait)),
     'preview of a portrait': path(await photoLink(services, portrait, 'preview')),
+    'thumbnail of a portrait': path(
+      await photoLink(services, portrait, 'thumbnail', later(60 * 24 * 30).now()),
+    ),
     'size of a portrait': `${path(await photoLink(services, portrait))}&size=square`,
     zip: path(await photoLink(services, order.id, 'portraits')),
     'zip in a size': `${path(await photoLink(services, order.id, 'portraits'))}&size=print`,
@@ -71,6 +74,7 @@ const photos: Link[] = ['photo', 'preview of a photo']
 const portraits: Link[] = [
   'portrait',
   'preview of a portrait',
+  'thumbnail of a portrait',
   'size of a portrait',
   'zip',
   'zip in a size',

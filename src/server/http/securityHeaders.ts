@@ -16,9 +16,10 @@ export const headers = {
 /** The policy of responses that are not pages: denies everything. */
 export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Adds the headers that every response carries. */
+/** Adds the headers that every response carries. A picture that mails show keeps its own resource policy. */
 export function setSecurityHeaders(answer: Headers): Headers {
-  for (const [name, value] of Object.entries(headers)) answer.set(name, value)
+  for (const [name, value] of Object.entries(headers))
+    if (name !== 'Cross-Origin-Resource-Policy' || !answer.has(name)) answer.set(name, value)
   if (answer.has('Content-Security-Policy')) answer.set('Reporting-Endpoints', `csp="${reportsPath}"`)
   else if (!__DEV_SERVER__) answer.set('Content-Security-Policy', denyAllPolicy)
   if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'private, no-store')

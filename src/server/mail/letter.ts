@@ -3,6 +3,12 @@ import type { Locale } from '~/catalog/locales'
 /** A list item; its text may be empty. */
 export type Point = { label: string; text: string; href?: string }
 
+/** A picture that the mail program loads. */
+export type MailPicture = { src: string; alt: string }
+
+/** How much of the sun of a mail is above its horizon: the order's way from payment to portraits. */
+export type SunHeight = 'set' | 'low' | 'half' | 'risen'
+
 /** A paragraph, a list, or a quote of user input, marked so that it cannot be mistaken for our text. */
 type Block = string | { points: readonly Point[] } | { quote: string }
 
@@ -11,6 +17,9 @@ export type Letter = {
   locale: Locale
   brand: string
   subject: string
+  sun?: SunHeight
+  /** A few portraits, in a row. The plain text leaves them out. */
+  pictures?: readonly MailPicture[]
   greeting?: string
   blocks: readonly Block[]
   /** The only button; the plain text contains its URL. */

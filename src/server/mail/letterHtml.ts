@@ -1,14 +1,16 @@
 import { html, raw } from 'hono/html'
+import { site } from '~/catalog/site'
 import { systemFonts } from '~/ui/theme/fonts'
 import { dark, light } from './colors'
-import { type Letter, quotedLines } from './letter'
+import { type Letter, quotedLines, type SunHeight } from './letter'
 
 /**
- * Renders a letter as HTML for mail clients: one 600 px column, table layout, no images or external resources, inline
- * styles because some clients drop style sheets (only dark mode needs one). Escapes all values.
+ * Renders a letter as HTML for mail clients: one 600 px column, table layout, inline styles because some clients drop
+ * style sheets (only dark mode needs one), and no picture but the reader's own portraits: the sun is a rounded cell.
+ * Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
-  const { locale, brand, subject, greeting, blocks, action, facts, ask, signature } = letter
+  const { locale, brand, subject, sun, pictures, greeting, blocks, action, facts, ask, signature } = letter
   const [preview] = blocks.filter((block) => typeof block === 'string')
   return String(html`<!doctype html>
 <html lang="${locale}">
@@ -25,9 +27,10 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td class="ink" style="padding:0 8px 16px;font:700 22px/1.2 ${systemFonts};letter-spacing:-.02em;color:${light.ink}">${brand}<span class="mark" style="color:${light.mark}">.</span></td></tr>
-<tr><td class="sheet" style="padding:32px 28px;background:${light.sheet};border-radius:16px">
+<tr>${brandCell(brand)}${sunCell(sun ?? 'set')}</tr>
+<tr><td class="sheet horizon" colspan="2" style="padding:32px 28px;background:${light.sheet};border-top:2px solid ${light.ink};border-radius:0 0 16px 16px">
 <h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
+${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
 ${blocks.map(blockHtml)}
 ${action ? button(action) : ''}
@@ -41,6 +44,34 @@ ${signature ? html`<p class="ink" style="${textStyle};margin:0">${signature}</p>
 </body>
 </html>`)
 }
+
+/** The logo: the sun on its line, unless the owner has another, and the name. */
+const brandCell = (brand: string) =>
+  html`<td valign="bottom" style="padding:0 0 18px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${
+    site.logo
+      ? ''
+      : html`<td style="padding-right:10px"><div class="mark" style="width:20px;height:10px;margin:0 auto;border-radius:10px 10px 0 0;background:${light.mark}"></div><div class="rule" style="width:32px;height:2px;margin-top:3px;background:${light.ink}"></div></td>`
+  }<td class="ink" style="font:700 22px/1.2 ${systemFonts};letter-spacing:-.02em;color:${light.ink}">${brand}</td></tr></table></td>`
+
+/** Pixels of the sun above the horizon; its diameter is 112. */
+const sunHeights: Record<SunHeight, number> = { set: 0, low: 22, half: 40, risen: 56 }
+
+const sunCell = (sun: SunHeight) =>
+  html`<td align="right" valign="bottom" style="padding:0 28px 0 0;line-height:0">${
+    sunHeights[sun]
+      ? html`<div style="width:112px;height:${sunHeights[sun]}px;overflow:hidden"><div class="mark" style="width:112px;height:112px;border-radius:56px;background:${light.mark}"></div></div>`
+      : ''
+  }</td>`
+
+/** Pixels between two portraits. */
+const gap = 8
+
+/** Portraits of one width, side by side on a horizon. */
+const pictureRow = (pictures: NonNullable<Letter['pictures']>, href: string | undefined) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${pictures.map(
+    ({ src, alt }, at) =>
+      html`<td class="horizon" valign="bottom" width="${Math.floor(100 / pictures.length)}%" style="padding:0 ${gap - (gap * (at + 1)) / pictures.length}px 0 ${(gap * at) / pictures.length}px;border-bottom:2px solid ${light.ink}"><a href="${href ?? src}"><img src="${src}" alt="${alt}" width="130" style="display:block;width:100%;max-width:${pictures.length === 1 ? 260 : 200}px;height:auto;border:0;border-radius:12px 12px 0 0"></a></td>`,
+  )}</tr></table>`
 
 const paragraph = (text: string) => html`<p class="ink" style="${textStyle}">${text}</p>`
 
@@ -72,6 +103,7 @@ const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15p
 
 const darkSheet = `@media (prefers-color-scheme:dark){
 .ground{background:${dark.ground}!important}.sheet{background:${dark.sheet}!important}
-.ink{color:${dark.ink}!important}.soft{color:${dark.soft}!important}.mark{color:${dark.mark}!important}
+.ink{color:${dark.ink}!important}.soft{color:${dark.soft}!important}.rule{background:${dark.ink}!important}
+.horizon{border-color:${dark.ink}!important}
 .line{border-color:${dark.line}!important}.button{background:${dark.button}!important}
 }`

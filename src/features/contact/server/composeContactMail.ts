@@ -13,6 +13,7 @@ import type { Config } from '~/server/config'
 import type { contacts } from '~/server/db/schema'
 import { letter, messageReceived } from '~/server/mail/content/mail'
 import { deskUrl } from '~/server/mail/deskUrl'
+import { firstName } from '~/server/mail/firstName'
 import type { Mail } from '~/server/mail/mailer'
 import { ownerMoment } from '~/server/mail/ownerMoment'
 import { readableName } from '~/server/mail/readableName'
@@ -80,7 +81,7 @@ function confirmation({ name, email, edition, message }: Contact): Mail {
   const { locale } = editions[edition]
   const i18n = translator(locale)
   const contact = site.contact[edition].email
-  const values = { name: readableName(name), contact, brand: site.brand }
+  const values = { name: firstName(readableName(name)), contact, brand: site.brand }
   const translate = ({ id }: { id: string }) => i18n._(id, values)
   return writeLetter(
     {

@@ -11,6 +11,8 @@ const hour = 3600
 const paths = {
   photo: (id: string) => `/photos/${id}`,
   preview: (id: string) => `/photos/${id}/preview`,
+  /** A portrait in a mail, which is opened later than a page. */
+  thumbnail: (id: string) => `/photos/${id}/thumbnail`,
   /** All portraits of an order, by the order's id. */
   portraits: (id: string) => `/orders/${id}/portraits.zip`,
   /** A copy of the buyer's data, likewise. */
@@ -29,13 +31,17 @@ async function signingKey({ config }: Services, use: ('sign' | 'verify')[]): Pro
   return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, use)
 }
 
-/** The URL of a photo: unguessable, signed and expiring; the bucket itself stays private (X-23). */
+/**
+ * The URL of a photo: unguessable, signed and expiring; the bucket itself stays private (X-23).
+ * @param until when it expires; by default after a day
+ */
 export async function photoLink(
   services: Services,
   id: string,
   purpose: LinkPurpose = 'photo',
+  until = new Date(services.now().getTime() + linkHours * hour * 1000),
 ): Promise<string> {
-  const expires = (Math.floor(services.now().getTime() / 1000 / hour) + linkHours) * hour
+  const expires = Math.floor(until.getTime() / 1000 / hour) * hour
   const signature = await sign(services, signed(purpose, id, expires))
   return `${services.config.publicOrigin}${paths[purpose](id)}?expires=${expires}&signature=${signature}`
 }

@@ -8,7 +8,9 @@ import { photoWishTexts } from '~/features/photos/content/photoWishes'
 import { longDate } from '~/i18n/longDate'
 import type { Config } from '~/server/config'
 import { letter, type MailContext, productName } from '~/server/mail/content/mail'
+import { firstName } from '~/server/mail/firstName'
 import { formatCharge } from '~/server/mail/formatCharge'
+import type { SunHeight } from '~/server/mail/letter'
 import type { Mail } from '~/server/mail/mailer'
 import { readableName } from '~/server/mail/readableName'
 import { writeLetter } from '~/server/mail/writeLetter'
@@ -19,6 +21,7 @@ import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import { earlierOf, endingRoles } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
+import { shareTexts } from '~/server/pages/noticeTexts'
 import { translateInto, translator } from '~/server/translate'
 import { type MailFacts, withdrawalOf } from './mailFacts'
 import { correctionWords } from './texts/correctionWords'
@@ -31,7 +34,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const { locale } = editions[order.edition]
   const i18n = translator(locale)
   const contact = site.contact[order.edition].email
-  const name = readableName(order.customerName)
+  const name = firstName(readableName(order.customerName))
   const values = { ...valuesOf(facts), brand: site.brand, contact, name }
   const translate = ({ id }: { id: string }) => i18n._(id, values)
   const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
@@ -51,6 +54,13 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       locale,
       brand: site.brand,
       subject: translate(subject),
+      sun: sunOf(facts),
+      pictures: facts.portraits.map(({ src, place, count, scene }) => ({
+        src,
+        alt: scene
+          ? i18n._(shareTexts.scene.id, { place, count, scene })
+          : i18n._(shareTexts.portrait.id, { place, count }),
+      })),
       greeting: translate(name ? letter.greeting : letter.greetingNobody),
       blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : translate(block))),
       action: action && { label: translate(action), href: hrefOf(config, kind, order, contact) },
@@ -60,6 +70,13 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
     },
     { to, replyTo: contact },
   )
+}
+
+/** The sun rises with the order, from the payment to the portraits, and is set when there is nothing to wait for. */
+function sunOf({ order, files, now }: MailFacts): SunHeight {
+  if (seenDelivery(order, now) && files.portraits > 0) return 'risen'
+  if (!studioStatuses.includes(order.status)) return 'set'
+  return files.photos > 0 ? 'half' : 'low'
 }
 
 function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {

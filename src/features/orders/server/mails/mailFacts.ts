@@ -6,6 +6,7 @@ import type { Withdrawal } from '~/server/mail/content/mail'
 import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
+import { type MailPortrait, mailPortraits } from './mailPortraits'
 
 /** The data from which a mail is composed and its relevance is checked. */
 export type MailFacts = {
@@ -13,6 +14,8 @@ export type MailFacts = {
   files: FileCounts
   /** The portraits that the buyer has marked. */
   marked: readonly MarkedPortrait[]
+  /** The portraits to show; read only for the mail that brings them. */
+  portraits: readonly MailPortrait[]
   /** The last deletion of the order's files. */
   erasure: Erasure | undefined
   /** The disputes of the order; read only for mails that report disputes. */
@@ -33,6 +36,7 @@ export async function readMailFacts(
     order,
     files,
     marked: files.marked ? await markedPortraits(services, order) : [],
+    portraits: kind === 'delivered' ? await mailPortraits(services, order) : [],
     erasure: await lastErasure(services, order),
     disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
     recipient,

@@ -17,6 +17,16 @@ export const getPhoto = (c: Context) => sendSigned(c, 'photo')
 /** GET /photos/:id/preview: the photo's preview, likewise. */
 export const getPreview = (c: Context) => sendSigned(c, 'preview')
 
+/**
+ * GET /photos/:id/thumbnail: the preview of a portrait, in a mail. A mail program in a browser asks for it from another
+ * origin.
+ */
+export async function getThumbnail(c: Context): Promise<Response> {
+  const response = await sendSigned(c, 'thumbnail')
+  response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return response
+}
+
 /** The columns that decide what a buyer sees. D1 returns at most 100 columns, which all of both tables exceed. */
 const shownOrder = {
   status: orders.status,
@@ -24,7 +34,7 @@ const shownOrder = {
   correctionsAt: orders.correctionsAt,
 }
 
-async function sendSigned(c: Context, what: 'photo' | 'preview'): Promise<Response> {
+async function sendSigned(c: Context, what: 'photo' | 'preview' | 'thumbnail'): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''
   if (!(await isPhotoLinkValid(services, what, id, c.req.query()))) return c.json({ code: 'bad_link' }, 403)
@@ -37,9 +47,12 @@ async function sendSigned(c: Context, what: 'photo' | 'preview'): Promise<Respon
   const open =
     found &&
     (found.photo.role === 'photo'
-      ? found.photo.storedAt !== null
+      ? found.photo.storedAt !== null && what !== 'thumbnail'
       : visiblePortraits(found.order, [found.photo], services.now()).length > 0)
   const size = what === 'photo' ? c.req.query('size') : undefined
   if (size !== undefined && !v.is(portraitSizeSchema, size)) return c.json({ code: 'gone' }, 404)
-  return (open && (await photoFile(c, services, found.photo, size ?? what))) || c.json({ code: 'gone' }, 404)
+  return (
+    (open && (await photoFile(c, services, found.photo, size ?? (what === 'photo' ? what : 'preview')))) ||
+    c.json({ code: 'gone' }, 404)
+  )
 }

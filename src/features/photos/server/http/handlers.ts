@@ -1,4 +1,4 @@
 export { deletePhoto } from './deletePhoto'
-export { getPhoto, getPreview } from './getPhoto'
+export { getPhoto, getPreview, getThumbnail } from './getPhoto'
 export { putPhoto } from './putPhoto'
 export { putPreview } from './putPreview'
