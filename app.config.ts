@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { browserFunctions } from './scripts/browser-functions.ts'
 import { browserWorkers } from './scripts/browser-workers.ts'
 import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
@@ -144,6 +145,7 @@ export default defineConfig(({ command }) => ({
     hideBuildWarning(),
     preloadHelper(),
     browserWorkers(),
+    browserFunctions(),
     requireChunks({ client: codeSplitting.groups, ssr: workerSplitting.groups }),
     paletteColors,
     cloudflare({

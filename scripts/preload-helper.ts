@@ -2,12 +2,14 @@ import type { Plugin } from 'vite'
 
 /**
  * Replaces Vite's preload helper in the browser: preloads the files of a chunk and waits for its style sheets. It is
- * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Retries a failed import
- * once. Reports failures with `vite:preloadError`, as Vite does, and tries again on the next call.
+ * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Never loads styles that a
+ * page contains, which are all that it requests before hydration: a style sheet with base rules, inserted again after the
+ * others, would override their media queries for wide windows. Retries a failed import once. Reports failures with `vite:preloadError`, as Vite does, and tries again on the next call.
  */
 const helper = `
 const asked = {}
 const ask = (file) => new Promise((resolve, reject) => {
+  if (file.endsWith('css') && !document.documentElement.dataset.hydrated) return resolve()
   const link = document.createElement('link')
   link.onload = resolve
   link.onerror = () => reject(new Error(file))
@@ -28,22 +30,7 @@ export const __vitePreload = async (load, files = []) => {
   }
 }`
 
-/** The code with which Vite looks up the files of a chunk. */
-const depsLookup = '=>i.map(i=>d[i])'
-
-/**
- * Keeps the router, whose chunk lists the styles of every page, from loading styles that the page already contains: all
- * that it requests before hydration. A style sheet with base rules, inserted again after the others, would override
- * their media queries for wide windows.
- */
-function skipInlinedStyles(code: string): string {
-  if (!code.includes(depsLookup)) throw changed(`the chunk startPage looks up its files with ${depsLookup}`)
-  const isHydrated = 'document.documentElement.dataset.hydrated'
-  const isMissing = `f=>!f.endsWith('css')||${isHydrated}&&!brought.has(f)||!brought.add(f)`
-  return `const brought=new Set;${code.replace(depsLookup, `${depsLookup}.filter(${isMissing})`)}`
-}
-
-/** Vite's lists of a chunk's dependencies. The entries do not need them, because the page itself loads these files. */
+/** Vite's lists of a chunk's dependencies. The entries do not need them: their pages are complete or list the files. */
 const depsLists = /const __vite__mapDeps=.*\n|__vite__mapDeps\(\[[\d,]*\]\)/g
 
 function dropLists(code: string, name: string): string {
@@ -77,15 +64,8 @@ export function preloadHelper(): Plugin {
       handler(_, files) {
         if (!replaced) throw changed('its helper is the module vite/preload-helper.js')
         const chunks = Object.values(files).filter((file) => file.type === 'chunk')
-        const chunk = (name: string) => {
-          const found = chunks.find((file) => file.name === name)
-          if (!found) throw changed(`there is a chunk ${name}`)
-          return found
-        }
-        for (const file of [...chunks.filter(({ isEntry }) => isEntry), chunk('hydrate')])
+        for (const file of chunks.filter(({ isEntry }) => isEntry))
           file.code = dropLists(file.code, file.name)
-        const start = chunk('startPage')
-        start.code = skipInlinedStyles(start.code)
       },
     },
   }

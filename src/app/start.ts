@@ -1,5 +1,4 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { callServer } from '~/core/calls/callServer'
 import { runCall } from '~/server/calls'
 
 /** Reports the outcome of a server function to `app/pages/handleServerFn.ts`. */
@@ -8,5 +7,4 @@ const observed = createMiddleware({ type: 'function' }).server(({ next }) => run
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })],
   functionMiddleware: [observed],
-  serverFns: { fetch: callServer },
 }))

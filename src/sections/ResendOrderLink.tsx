@@ -59,6 +59,7 @@ export function ResendOrderLink({
       >
         <input type="hidden" name="edition" value={edition} />
         <Field
+          id="resend-email"
           name="email"
           type="email"
           autoComplete="email"

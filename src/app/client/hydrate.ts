@@ -1,5 +1,15 @@
 import { holdDrops } from './holdDrops'
 import { replayClicks } from './replayClicks'
+import type { StartedPage } from './startOwnPage'
+
+type Starter = { startPage: (host: HTMLElement) => Promise<StartedPage> }
+
+/** What starts a page without the router, by its `data-page`. */
+const ownPages: Record<string, () => Promise<Starter>> = {
+  order: () => import('./pages/order'),
+  'thank-you': () => import('./pages/thankYou'),
+  upload: () => import('./pages/upload'),
+}
 
 /**
  * Hydrates the page with React; resolves when the page is interactive. Rejects when a required file cannot be fetched,
@@ -16,19 +26,21 @@ export async function start(): Promise<void> {
     link.media = ''
     document.head.appendChild(link)
   }
+  const own = document.querySelector<HTMLElement>('[data-page]') ?? document.documentElement
+  const load: () => Promise<Starter> = ownPages[own.dataset.page ?? ''] ?? (() => import('./startPage'))
   // The first failed import rejects. Other failures are ignored: when the visitor navigates away, all fail at once.
   const [{ startTransition }, { hydrateRoot }, { startPage }] = await Promise.all([
     import('react'),
     import('react-dom/client'),
-    import('./startPage'),
+    load(),
   ])
   await yieldToMain()
-  const [page, recover] = await startPage()
+  const [host, page, recover] = await startPage(own)
   await yieldToMain()
   // `HydrationMark` dispatches this event.
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   startTransition(() => {
-    hydrateRoot(document, page, recover(document))
+    hydrateRoot(host, page, recover(host))
   })
   await hydrated
   // Lets components run their effects after hydration.

@@ -1,15 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
-import { type ReactElement, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { normalizeChunkLoadErrors } from '~/ui/browser/chunkLoadError'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
+import type { StartedPage } from './startOwnPage'
 
 /**
  * Restores the router from the server's state.
- * @returns the page element for React to hydrate, and what makes React's options for it
  * @throws when a file of the page cannot be fetched
  */
-export async function startPage(): Promise<[page: ReactElement, recover: typeof recoverHydration]> {
+export async function startPage(): Promise<StartedPage> {
   let chunkError: Error | undefined
   normalizeChunkLoadErrors((error) => {
     chunkError = error
@@ -22,5 +22,5 @@ export async function startPage(): Promise<[page: ReactElement, recover: typeof 
       <RouterProvider router={router} />
     </StrictMode>
   )
-  return [page, recoverHydration]
+  return [document, page, recoverHydration]
 }

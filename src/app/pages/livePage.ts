@@ -46,17 +46,22 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const routerState =
   /<script data-tsr-stream-part[^>]*>[\s\S]*?<\/script>|<script>[^<]*\$tsr-stream-boundary[^<]*<\/script>/g
 
+/** A page that starts without the router (`OwnPage`). */
+const ownPage = '<div data-page="'
+
 /**
- * Adapts the markup to the kind of page. Content pages run without the router, so they must not preload its chunks.
- * Private pages keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts load first. They also
- * hold button presses until hydration.
+ * Adapts the markup to the kind of page. Content pages and pages of their own run without the router, so they must not
+ * preload its chunks. Other private pages keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts
+ * load first. Private pages also hold button presses until hydration.
  */
 function trim(html: string, life: Life): string {
-  if (life === 'private')
-    return html
+  if (life === 'private') {
+    const later = html.includes(ownPage) ? '' : '<link media="not all"'
+    return (later ? html : html.replace(routerState, ''))
       .replace(modulePreload, (link) =>
-        entryChunks.test(link) ? link : link.replace('<link', '$& media="not all"'),
+        entryChunks.test(link) ? link : later && link.replace('<link', later),
       )
       .replace('</head>', () => `${queueClicksScript}</head>`)
+  }
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }

@@ -158,15 +158,14 @@ function pagePolicy(hashes: PolicyHashes, address: Address | undefined): string 
       ? [challengeHost]
       : []
   const payment = paymentHosts(config, address)
-  // A client-side navigation from one of them to the upload keeps the policy of the first page.
-  const ofOrder = ['upload', 'photo-instructions', 'thank-you'].includes(address?.screen ?? '')
+  const isUpload = address?.screen === 'upload'
   return policyFor(hashes, {
     formTargets: payment('forms'),
-    blobImages: ofOrder,
+    blobImages: isUpload,
     // Only the file that looks at photos before they are sent.
-    ...(ofOrder ? { workers: `${config.publicOrigin}/assets/workers/` } : {}),
+    ...(isUpload ? { workers: `${config.publicOrigin}/assets/workers/` } : {}),
     // Only pages hydrated by island: React and the providers' scripts create `script` elements.
-    trustedTypes: address?.life === 'content' && !ofOrder && !challenge.length,
+    trustedTypes: address?.life === 'content' && !challenge.length,
     scripts: [...challenge, ...payment('scripts')],
     frames: [...challenge, ...payment('frames')],
     calls: payment('calls'),

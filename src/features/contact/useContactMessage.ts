@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageSender } from '~/catalog/navigation'
-import { CallError, callServer } from '~/core/calls/callServer'
+import { CallError } from '~/core/calls/callServer'
 import { cleanText } from '~/core/schemas/cleanLine'
 import type { ContactEdition, ContactSource } from '~/core/schemas/contactSources'
 import type { ContactFormValues } from '~/features/contact/schema'
@@ -83,8 +83,6 @@ async function send(values: ContactFormValues): Promise<'sent' | FailureReason> 
     const result = await sendContactMessage({
       data: values,
       signal: AbortSignal.timeout(sendTimeout),
-      // Passed explicitly, because the router, which sets it elsewhere, does not run on this page.
-      fetch: callServer,
     })
     if (result.ok) return 'sent'
     return result.code === 'too_often' ? 'too_often' : undefined

@@ -71,6 +71,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
             className="mt-3 max-w-28em grid gap-4"
           >
             <Field
+              id="new-email"
               name="email"
               type="email"
               autoComplete="email"

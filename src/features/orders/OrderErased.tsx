@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
 import type { KnownOrder } from '~/core/schemas/order'
 import { Button } from '~/ui/Button'
+import { useHydrated } from '~/ui/browser/useHydrated'
 import { OrderFactList } from './OrderFactList'
 
 type ErasedProps = {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { EditionsWith } from '~/catalog/addresses'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { uploadAdvice } from '~/features/photos/content/upload'
 import { Icon } from '~/ui/Icon'
 import { UploadConsent } from './UploadConsent'
@@ -22,15 +21,13 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
         ))}
       </ul>
       <p className="mt-5 text-note">
-        <Link
-          to="/$edition/photo-instructions"
-          params={{ edition }}
-          search={{ session_id: sessionId }}
+        <a
+          href={`${pathOf('photo-instructions', edition)}?session_id=${encodeURIComponent(sessionId)}`}
           className="group inline-flex items-center gap-2 py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
         >
           <Trans>Read the photo guide</Trans>
           <Icon name="forward" className="transition-transform duration-200 group-hover:translate-x-0.5" />
-        </Link>
+        </a>
       </p>
       <UploadConsent edition={edition} />
     </aside>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { BackLabel, backLinkClass } from '~/ui/shell/Header'
 
@@ -19,14 +18,12 @@ export function PhotoInstructionsBack({ edition, sessionId, className = backLink
   )
   if (sessionId !== undefined)
     return (
-      <Link
-        to="/$edition/upload"
-        params={{ edition }}
-        search={{ session_id: sessionId }}
+      <a
+        href={`${pathOf('upload', edition)}?session_id=${encodeURIComponent(sessionId)}`}
         className={className}
       >
         {label}
-      </Link>
+      </a>
     )
 
   return (

@@ -5,9 +5,10 @@ const name = 'LostFile'
  * router would reload the page once per file if the original error name were kept.
  * @param onLost called for each failure
  */
-export function normalizeChunkLoadErrors(onLost: (error: Error) => void): void {
+export function normalizeChunkLoadErrors(onLost?: (error: Error) => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    onLost(Object.assign(payload, { name, message: 'A file of this page could not be fetched' }))
+    Object.assign(payload, { name, message: 'A file of this page could not be fetched' })
+    onLost?.(payload)
   })
 }
 

@@ -1,7 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
-import { toPublic } from '~/catalog/addresses'
+import { useContext } from 'react'
+import { PageAddress } from '../shell/pageAddress'
 
 /** The public path of the current page. */
-export function useCurrentPath(): string {
-  return useLocation({ select: ({ pathname }) => toPublic(pathname) })
-}
+export const useCurrentPath = (): string => useContext(PageAddress).path

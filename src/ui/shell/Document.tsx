@@ -4,13 +4,15 @@ import { Fragment, Suspense, useEffect } from 'react'
 import { addressAt, isDesk, toPublic } from '~/catalog/addresses'
 import { WordsAsElements } from '../Words'
 import { prepareToasts } from './notify'
+import { PageAddress } from './pageAddress'
 import { SkipLink } from './SkipLink'
 
 /** The HTML document of every page. Its `data-hydrate` decides when the page hydrates: see client.tsx. */
 export function Document() {
   const { i18n } = useLingui()
-  const path = useLocation({ select: (location) => location.pathname })
-  const life = isDesk(path) ? 'private' : (addressAt(toPublic(path))?.life ?? 'content')
+  const path = toPublic(useLocation({ select: (location) => location.pathname }))
+  const hasSession = useLocation({ select: ({ search }) => 'session_id' in search })
+  const life = isDesk(path) ? 'private' : (addressAt(path)?.life ?? 'content')
   // On private pages (payment, photos) a toast must work even if the network fails later.
   useEffect(() => {
     if (life === 'private') prepareToasts()
@@ -34,7 +36,9 @@ export function Document() {
         {/* If the page was modified before hydration, React re-renders only the content of this boundary. */}
         <Suspense>
           <Texts>
-            <Outlet />
+            <PageAddress value={{ path, hasSession }}>
+              <Outlet />
+            </PageAddress>
           </Texts>
         </Suspense>
         <Scripts />

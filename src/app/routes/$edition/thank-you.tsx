@@ -8,6 +8,7 @@ import { OrderPage } from '~/features/orders/OrderPage'
 import { ThankYou } from '~/features/orders/ThankYou'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
+import { OwnPage } from '~/ui/shell/OwnPage'
 
 export const Route = createFileRoute('/$edition/thank-you')({
   validateSearch: sessionSearch,
@@ -24,9 +25,9 @@ export const Route = createFileRoute('/$edition/thank-you')({
     const { edition, order } = Route.useLoaderData()
     const { size } = Route.useSearch()
     return order ? (
-      <OrderPage key={order.sessionId} edition={edition} {...order} chosen={sizeIn(size)} />
+      <OwnPage name="order" page={OrderPage} props={{ edition, ...order, chosen: sizeIn(size) }} />
     ) : (
-      <ThankYou edition={edition} />
+      <OwnPage name="thank-you" page={ThankYou} props={{ edition }} />
     )
   },
 })

@@ -4,12 +4,16 @@ import { uploadHead } from '~/features/photos/content/upload'
 import { Upload } from '~/features/photos/Upload'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
+import { OwnPage } from '~/ui/shell/OwnPage'
 
 export const Route = createFileRoute('/$edition/upload')({
   validateSearch: sessionSearch,
   loader: ({ context }) => openPage(context, 'upload', uploadHead),
   head: ({ loaderData }) => headTags(loaderData),
-  component: () => (
-    <Upload edition={Route.useLoaderData().edition} sessionId={sessionIn(Route.useSearch())} />
-  ),
+  component: () => {
+    const { edition } = Route.useLoaderData()
+    return (
+      <OwnPage name="upload" page={Upload} props={{ edition, sessionId: sessionIn(Route.useSearch()) }} />
+    )
+  },
 })

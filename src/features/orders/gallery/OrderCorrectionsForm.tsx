@@ -83,6 +83,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
           </p>
           <OrderRemarkFields portraits={chosen} remarks={marks.remarks} onInput={() => setError(undefined)} />
           <TextArea
+            id="correction-words"
             name="words"
             short
             required={!chosen.length}

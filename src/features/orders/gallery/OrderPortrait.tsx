@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
 import { sceneOf } from '~/features/orders/sceneOf'
+import { useHydrated } from '~/ui/browser/useHydrated'
 import { Icon } from '~/ui/Icon'
 import { type ChosenSize, downloadOf } from './downloads'
 import { OrderVerdict } from './OrderVerdict'

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { buttonClass } from '~/ui/Button'
+import { useHydrated } from '~/ui/browser/useHydrated'
 import { type ChosenSize, sizeIn } from './downloads'
 
 type SizeProps = {
@@ -18,7 +18,6 @@ type SizeProps = {
 export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
-  const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   // A choice made before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -26,12 +25,12 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
   return (
     <form action={pathOf('thank-you', edition)} className="order-size on-screen">
       <input type="hidden" name="session_id" value={sessionId} />
-      <label htmlFor={id} className="text-note font-600">
+      <label htmlFor="portrait-size" className="text-note font-600">
         <Trans comment="Label of a list of sizes, such as “Original” and “Square”">Download as</Trans>
       </label>
       <select
         ref={select}
-        id={id}
+        id="portrait-size"
         name="size"
         defaultValue={size ?? ''}
         onChange={({ target }) => onChoose(sizeIn(target.value))}

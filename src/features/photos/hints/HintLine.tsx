@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EditionsWith } from '~/catalog/addresses'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import type { QueuedPhoto } from '../queue/queuedPhotos'
 import { countFine } from './hintOf'
 
@@ -21,14 +20,12 @@ export function HintLine({ edition, sessionId, photos }: LineProps): ReactNode {
             other={`Checked on your device: # of ${seen} look good.`}
           />{' '}
           {fine !== seen && (
-            <Link
-              to="/$edition/photo-instructions"
-              params={{ edition }}
-              search={{ session_id: sessionId }}
+            <a
+              href={`${pathOf('photo-instructions', edition)}?session_id=${encodeURIComponent(sessionId)}`}
               className="text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
             >
               <Trans comment="Leads to the photo guide">See how to take better ones</Trans>
-            </Link>
+            </a>
           )}
         </>
       )}

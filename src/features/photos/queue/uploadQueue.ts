@@ -239,7 +239,7 @@ export function createUploadQueue(target: UploadTarget) {
     clear() {
       for (const photo of state.photos) revokePreview(photo)
       set({ photos: [], session: 'checking', message: undefined })
-      // Check again for a user who came back before the page unmounted; no other code would.
+      // The buyer came back to a page that is still mounted.
       if (listeners.size) void check()
     },
   }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Edition } from '~/catalog/editions'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { uploadMessages } from '~/features/photos/uploadErrors'
-import { notify } from '~/ui/shell/notify'
+import { keepToast, notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
 import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
@@ -45,40 +44,36 @@ function queueOf(sessionId: string): UploadQueueStore {
   return queue
 }
 
-export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessionId: string }): UploadQueue {
+type QueueOptions = { edition: EditionsWith<'upload'>; sessionId: string }
+
+export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueue {
   const { i18n } = useLingui()
-  const router = useRouter()
   const [queue] = useState(() => queueOf(sessionId))
   const state = useQueue(queue)
   const { photos } = state
 
   const textOf = ({ code, minutes = 0 }: NonNullable<UploadState['message']>) =>
     i18n._(uploadMessages[code].id, { minutes })
-  const notifyMessage = () => {
+  const notifyMessage = (show: typeof notify | typeof keepToast = notify) => {
     const current = queue.read().message
-    if (current) void notify(current.kind, textOf(current))
+    if (current) void show(current.kind, textOf(current))
   }
-  const toOrder = (replace = false) =>
-    router.navigate({
-      to: '/$edition/thank-you',
-      params: { edition },
-      search: { session_id: sessionId },
-      replace,
-    })
+  const order = `${pathOf('thank-you', edition)}?session_id=${encodeURIComponent(sessionId)}`
 
   // A closed order is shown on its own page, unless photos are selected here: then this page explains it.
   const isClosed = closedStates.has(state.session) && photos.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the order is closed
   useEffect(() => {
-    if (isClosed) void toOrder(true)
+    if (isClosed) location.replace(order)
   }, [isClosed])
 
   const send = async (action: 'submit' | 'finish') => {
     const done = await queue[action]()
-    notifyMessage()
+    notifyMessage(done ? keepToast : notify)
     if (!done) return
-    await toOrder()
-    queue.clear()
+    // A browser may keep this page and show it again on the way back.
+    addEventListener('pageshow', queue.clear, { once: true })
+    location.assign(order)
   }
   // When a retry is useless, each photo shows its own reason instead.
   const onlyRejected = !photos.some(needsUpload) && photos.some(isLeftOut)
@@ -98,7 +93,7 @@ export function useUploadQueue({ edition, sessionId }: { edition: Edition; sessi
     progress: sendable.length
       ? Math.round((sendable.filter(({ state }) => state === 'stored').length / sendable.length) * 100)
       : 0,
-    add: (files) => void queue.add(files).then(notifyMessage),
+    add: (files) => void queue.add(files).then(() => notifyMessage()),
     remove: queue.remove,
     leaveOut: queue.leaveOut,
     submit: () => void (mayConsent(photos.length) && send('submit')),

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { pathOf } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { Upload } from '~/features/photos/Upload'
+import type { Catalogues } from '~/i18n/catalogues'
+import { startOwnPage } from '../startOwnPage'
+import type { Guide } from './guide'
+
+/** @public `hydrate.ts` loads it by name. */
+export const startPage = (host: HTMLElement) => startOwnPage(host, ['photos/upload'], UploadAndGuide)
+
+type UploadProps = Parameters<typeof Upload>[0]
+
+/**
+ * The upload, and the photo guide in the same document: the selected photos survive a visit to the guide, which a load of
+ * another page would lose.
+ */
+function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Catalogues }) {
+  const { edition, sessionId } = props
+  const [GuideHere, setGuide] = useState<ComponentType<Parameters<typeof Guide>[0]>>()
+
+  useEffect(() => {
+    if (sessionId === undefined) return
+    const paths = { upload: pathOf('upload', edition), guide: pathOf('photo-instructions', edition) }
+    const show = async () => {
+      if (location.pathname !== paths.guide) return setGuide(undefined)
+      try {
+        const [{ Guide }] = await Promise.all([
+          import('./guide'),
+          catalogues.load(editions[edition].locale, 'photos/instructions'),
+        ])
+        setGuide(() => Guide)
+      } catch {
+        location.reload()
+      }
+    }
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      if (!link || link.hash || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (link.origin !== location.origin || !Object.values(paths).includes(link.pathname)) return
+      event.preventDefault()
+      history.pushState(null, '', link.href)
+      void show().then(() => scrollTo({ top: 0, behavior: 'instant' }))
+    }
+    addEventListener('click', follow)
+    addEventListener('popstate', show)
+    return () => {
+      removeEventListener('click', follow)
+      removeEventListener('popstate', show)
+    }
+  }, [catalogues, edition, sessionId])
+
+  return GuideHere ? <GuideHere edition={edition} sessionId={sessionId} /> : <Upload {...props} />
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+type PageAddress = {
+  /** The public path. */
+  path: string
+  /** It names a session, which makes the page specific to one buyer. */
+  hasSession: boolean
+}
+
+/** The address of the current page: from the router, or from the browser on a page that starts without the router. */
+export const PageAddress = createContext<PageAddress>({ path: '', hasSession: false })
