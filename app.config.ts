@@ -49,9 +49,13 @@ const codeSplitting = {
       ),
       ...['business', 'contacts', 'links', 'settings'].map((name) => `catalog/owner/${name}`),
     ]),
-    chunkOf('shell', [
+    // Heads and addresses, which only the router reads.
+    chunkOf('routes', [
       ...['head', 'structuredData', 'officeData', 'socialPicture'].map((name) => `i18n/${name}`),
-      ...['search', 'sessionId', 'cleanLine', 'email'].map((name) => `core/schemas/${name}`),
+      ...['search', 'sessionId', 'fields'].map((name) => `core/schemas/${name}`),
+    ]),
+    chunkOf('shell', [
+      ...['cleanLine', 'email'].map((name) => `core/schemas/${name}`),
       ...['Logo', 'Button', 'Icon', 'Notice', 'NewTab', 'Words', 'ErrorBoundary'].map((name) => `ui/${name}`),
       ...['Field', 'FieldFrame', 'VisuallyHidden'].map((name) => `ui/forms/${name}`),
       ...['captureFormState', 'recoverHydration', 'chunkLoadError'].map((name) => `ui/browser/${name}`),
@@ -68,12 +72,17 @@ const codeSplitting = {
         'Frame',
         'useCounterparts',
       ].map((name) => `ui/shell/${name}`),
-      ...['Section', 'Price', 'bindWords'].map((name) => `ui/${name}`),
-      ...['phone', 'photoPlans', 'checkoutPlanKeys'].map((name) => `catalog/${name}`),
-      ...['fields', 'paidFragment'].map((name) => `core/schemas/${name}`),
+      ...['Section', 'bindWords'].map((name) => `ui/${name}`),
+      'catalog/phone',
+      'core/schemas/paidFragment',
       'sections/ResendOrderLink',
     ]),
-    chunkOf('prices', ['catalog/money', 'catalog/prices', 'catalog/priceRows', 'catalog/owner/prices']),
+    chunkOf('prices', [
+      ...['money', 'prices', 'priceRows', 'photoPlans', 'checkoutPlanKeys', 'owner/prices'].map(
+        (name) => `catalog/${name}`,
+      ),
+      'ui/Price',
+    ]),
     { name: 'router', test: /node_modules\/@tanstack\/(react-router|react-store)\// },
     // One file for the desk, so that other pages list a single name for it.
     { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },

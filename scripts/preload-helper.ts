@@ -9,14 +9,15 @@ import type { Plugin } from 'vite'
 const helper = `
 const asked = {}
 const ask = (file) => new Promise((resolve, reject) => {
-  if (file.endsWith('css') && !document.documentElement.dataset.hydrated) return resolve()
+  const isStyle = file.endsWith('css')
+  if (isStyle && !document.querySelector('[data-hydrated]')) return resolve()
   const link = document.createElement('link')
   link.onload = resolve
   link.onerror = () => reject(new Error(file))
-  link.rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload'
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.href = file
   document.head.append(link)
-  if (link.rel !== 'stylesheet') resolve()
+  if (!isStyle) resolve()
 })
 export const __vitePreload = async (load, files = []) => {
   try {

@@ -32,6 +32,6 @@ export function enableClientNavigation(folder: string): void {
     router.navigate({ to: toRoute(link.pathname) })
   })`,
     ],
-    ['import { type ReactElement', "import { toRoute } from './addresses'\nimport { type ReactElement"],
+    ['import { StrictMode', "import { toRoute } from './addresses'\nimport { StrictMode"],
   )
 }

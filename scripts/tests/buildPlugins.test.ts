@@ -20,7 +20,6 @@ const chunk = (name: string, code: string, isEntry = false) => ({ type: 'chunk',
 const expected = () => [
   chunk('index', `${lists}f(__vite__mapDeps([0,1]))`, true),
   chunk('hydrate', `${lists}g(__vite__mapDeps([]))`),
-  chunk('startPage', lists),
 ]
 
 describe('a tool whose output has changed fails the build', () => {
@@ -33,17 +32,12 @@ describe('a tool whose output has changed fails the build', () => {
 
   it('but not the output that is expected', () => {
     const codes = generate(expected()).map(({ code }) => code)
-    expect(codes.slice(0, 2)).toEqual(['f()', 'g()'])
-    expect(codes[2]).toContain('.filter(')
+    expect(codes).toEqual(['f()', `${lists}g(__vite__mapDeps([]))`])
   })
 
   it.each([
     ['its helper is the module', expected(), false],
-    ['there is a chunk hydrate', expected().toSpliced(1, 1), true],
-    ['there is a chunk startPage', expected().toSpliced(2, 1), true],
     ['the chunk index lists its files', expected().with(0, chunk('index', 'f(deps([0]))', true)), true],
-    ['the chunk hydrate lists its files', expected().with(1, chunk('hydrate', '__vite__mapDeps(x)')), true],
-    ['the chunk startPage looks up its files', expected().with(2, chunk('startPage', 'i.map(d)')), true],
   ])('Vite’s preload helper: %s', (message, chunks, loaded) => {
     expect(() => generate(chunks, loaded)).toThrow(
       `preload-helper.ts expects of Vite’s output that ${message}`,

@@ -15,7 +15,7 @@ import { readDevCatalogue } from '~/i18n/readDevCatalogue'
 import { normalizeChunkLoadErrors } from '~/ui/browser/chunkLoadError'
 import { recoverHydration } from '~/ui/browser/recoverHydration'
 import { HydrationMark } from '~/ui/shell/HydrationMark'
-import { prepareToasts, showKeptToast } from '~/ui/shell/notify'
+import { prepareToasts } from '~/ui/shell/notify'
 import { WordsAsElements } from '~/ui/Words'
 import { RouteFailure } from '../pages/RouteFailure'
 
@@ -50,10 +50,7 @@ export async function startOwnPage<Props extends PageProps>(
 
 function Root({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   // On pages with a payment or photos, a toast must work even if the network fails later.
-  useEffect(() => {
-    prepareToasts()
-    showKeptToast()
-  }, [])
+  useEffect(prepareToasts, [])
   return (
     <I18nProvider i18n={i18n}>
       <WordsAsElements>

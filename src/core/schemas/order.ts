@@ -3,6 +3,7 @@ import type { ClosedReason } from './closedReason'
 import type { ShownConsent } from './consent'
 import { email, multilineText } from './fields'
 import { messageLength, portraitsPerOrder, remarkLength, remarksLength } from './limits'
+import type { OrderStep } from './orderSteps'
 import type { SizedFile } from './portraitSizes'
 import type { RetakeRequest } from './retakeRequest'
 import { sessionIdSchema } from './sessionId'
@@ -86,10 +87,6 @@ export type ShownPhoto = {
   url: string
   preview: string | null
 }
-
-/** The steps of an order, in sequence. */
-export const orderSteps = ['paid', 'photos', 'production', 'delivered'] as const
-export type OrderStep = (typeof orderSteps)[number]
 
 export type KnownOrder = {
   /** `in_production` and `delivered` replace `closed`. */

@@ -27,6 +27,7 @@ import { useMarks } from './gallery/useMarks'
 import { useReveal } from './gallery/useReveal'
 import { useVerdicts } from './gallery/useVerdicts'
 import { useOrder } from './useOrder'
+import { useSentPhotos } from './useSentPhotos'
 
 type OrderPageProps = {
   edition: EditionsWith<'thank-you'>
@@ -43,6 +44,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
   const [size, setSize] = useState(chosen)
   const known = 'number' in order ? order : undefined
   const verdicts = useVerdicts(sessionId, known?.portraits, actions.refresh)
+  useSentPhotos(known?.photos.length ?? 0)
   const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)
   return (
     <>

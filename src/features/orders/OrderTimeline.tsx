@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
-import { type KnownOrder, type OrderStep, orderSteps } from '~/core/schemas/order'
+import type { KnownOrder } from '~/core/schemas/order'
+import { type OrderStep, orderSteps } from '~/core/schemas/orderSteps'
 import { stepTexts, uploadUnfinished } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { uploaded } from './content/sentPhotos'
 
 /** R-ERR-12 to R-ERR-16, and the rate limit message. */
 export const uploadMessages = {
@@ -15,7 +16,7 @@ export const uploadMessages = {
       'Too many requests from your connection. Your photos are still here: please try again in {minutes, plural, one {a minute} other {# minutes}}.',
     comment: 'Upload page',
   }),
-  uploaded: msg({ message: 'Photos uploaded successfully!', comment: 'fixed by the specification' }),
+  uploaded,
   chosen_already: msg`You’ve already selected these photos`,
 } satisfies Record<string, MessageDescriptor>
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { paidFragment } from '~/core/schemas/paidFragment'
+import { useFragment } from '~/ui/browser/useFragment'
 import { notify } from '~/ui/shell/notify'
 import { paymentSuccessful } from './uploadErrors'
 
@@ -11,19 +12,8 @@ import { paymentSuccessful } from './uploadErrors'
  */
 export function usePaymentUpdates(paid: boolean): void {
   const { i18n } = useLingui()
-  const [pending, setPending] = useState(false)
+  const confirmed = useFragment(paidFragment) && paid
   useEffect(() => {
-    if (location.hash !== paidFragment) return
-    setPending(true)
-    try {
-      history.replaceState(history.state, '', location.pathname + location.search)
-    } catch {
-      // Safari allows 100 history changes in 30 seconds: the fragment then stays in the URL.
-    }
-  }, [])
-  useEffect(() => {
-    if (!pending || !paid) return
-    setPending(false)
-    void notify('success', i18n._(paymentSuccessful))
-  }, [pending, paid, i18n])
+    if (confirmed) void notify('success', i18n._(paymentSuccessful))
+  }, [confirmed, i18n])
 }

@@ -1,4 +1,4 @@
-import type { OrderStep } from '~/core/schemas/order'
+import type { OrderStep } from '~/core/schemas/orderSteps'
 import type { auditLog } from '../db/schema'
 import { seenDelivery } from './delivery'
 import type { Order } from './order'

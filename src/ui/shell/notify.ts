@@ -16,25 +16,3 @@ export async function notify(kind: Kind, text: string, description?: string): Pr
   const showToast = await load().catch(() => undefined)
   await showToast?.(kind, text, description)
 }
-
-const key = 'toast'
-
-/** Keeps a toast for the next page, which is about to load. Without storage it is not shown: the page states the same. */
-export function keepToast(kind: Kind, text: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify([kind, text]))
-  } catch {
-    // Not allowed, or full.
-  }
-}
-
-/** Shows the toast that the previous page has kept. */
-export function showKeptToast(): void {
-  try {
-    const [kind, text] = JSON.parse(sessionStorage.getItem(key) ?? '')
-    sessionStorage.removeItem(key)
-    void notify(kind, text)
-  } catch {
-    // None.
-  }
-}

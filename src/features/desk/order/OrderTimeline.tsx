@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { type OrderStep, orderSteps } from '~/core/schemas/order'
+import { type OrderStep, orderSteps } from '~/core/schemas/orderSteps'
 import type { DeskOrder } from '~/features/desk/schema'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useDateFormat } from '../shell/useDateFormat'

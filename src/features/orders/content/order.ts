@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
-import type { BuyerOrder, KnownOrder, OrderActionFailure, OrderStep } from '~/core/schemas/order'
+import type { BuyerOrder, KnownOrder, OrderActionFailure } from '~/core/schemas/order'
+import type { OrderStep } from '~/core/schemas/orderSteps'
 
 type Shop = EditionsWith<'thank-you'>
 type DeletionNotice = { title: MessageDescriptor; lead: MessageDescriptor }

@@ -5,3 +5,9 @@ export const removal = {
   done: msg`The photo is deleted`,
   failed: msg`The photo couldn’t be deleted just now. Please try again in a minute.`,
 }
+
+/** R-ERR-16: shown on the page of the order, to which the upload leads. */
+export const uploaded = msg({
+  message: 'Photos uploaded successfully!',
+  comment: 'fixed by the specification',
+})

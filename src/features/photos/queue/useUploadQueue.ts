@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import { sentFragment } from '~/core/schemas/sentFragment'
 import { uploadMessages } from '~/features/photos/uploadErrors'
-import { keepToast, notify } from '~/ui/shell/notify'
+import { notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
 import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
@@ -54,9 +55,9 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
 
   const textOf = ({ code, minutes = 0 }: NonNullable<UploadState['message']>) =>
     i18n._(uploadMessages[code].id, { minutes })
-  const notifyMessage = (show: typeof notify | typeof keepToast = notify) => {
+  const notifyMessage = () => {
     const current = queue.read().message
-    if (current) void show(current.kind, textOf(current))
+    if (current) void notify(current.kind, textOf(current))
   }
   const order = `${pathOf('thank-you', edition)}?session_id=${encodeURIComponent(sessionId)}`
 
@@ -69,11 +70,10 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
 
   const send = async (action: 'submit' | 'finish') => {
     const done = await queue[action]()
-    notifyMessage(done ? keepToast : notify)
-    if (!done) return
+    if (!done) return notifyMessage()
     // A browser may keep this page and show it again on the way back.
     addEventListener('pageshow', queue.clear, { once: true })
-    location.assign(order)
+    location.assign(order + sentFragment)
   }
   // When a retry is useless, each photo shows its own reason instead.
   const onlyRejected = !photos.some(needsUpload) && photos.some(isLeftOut)
@@ -93,7 +93,7 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
     progress: sendable.length
       ? Math.round((sendable.filter(({ state }) => state === 'stored').length / sendable.length) * 100)
       : 0,
-    add: (files) => void queue.add(files).then(() => notifyMessage()),
+    add: (files) => void queue.add(files).then(notifyMessage),
     remove: queue.remove,
     leaveOut: queue.leaveOut,
     submit: () => void (mayConsent(photos.length) && send('submit')),
