@@ -30,8 +30,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   document: {
     name: 'document',
     times: 1,
-    find: /(\w+)(=\w+\(\{select:e=>e\.pathname\}\)[\s\S]{0,200}?)lang:(\w+)\.locale,"data-hydrate"/,
-    put: (fault) => `$1$2lang:($1===\`/us/ai-photo-service\`&&${fault},$3).locale,"data-hydrate"`,
+    find: /(\w+)(=\w+\(\w+\(\{select:e=>e\.pathname\}\)\)[\s\S]{0,300}?)lang:(\w+)\.locale,"data-hydrate"/,
+    put: (fault) => `$1$2lang:($1===\`/ai-photo-service-us\`&&${fault},$3).locale,"data-hydrate"`,
   },
 }
 

@@ -106,14 +106,15 @@ describe('R-ERR-21 an open page with a missing file', () => {
   })
 
   it.each([
-    ['the script that starts the page', /assets\/startPage-/],
-    ['a script that another needs', /assets\/react-/],
-  ])('retries a failed script: %s', async (_, file) => {
+    ['the script that starts the page', /assets\/startPage-/, '/payment'],
+    ['a script that another needs', /assets\/react-/, '/payment'],
+    ['the script that starts a page without the router', /assets\/startOwnPage-/, '/upload'],
+  ])('retries a failed script: %s', async (_, file, path) => {
     const page = await newVisitor({ allow })
     let documents = 0
     page.on('request', (request) => request.isNavigationRequest() && documents++)
     await page.route(file, (route) => route.abort(), { times: 1 })
-    await page.goto(`${origin}/payment`)
+    await page.goto(origin + path)
     await hydrated(page)
     expect(documents).toBe(1)
   })
@@ -167,10 +168,39 @@ describe('R-ERR-21 an open page with a missing file', () => {
   })
 })
 
+describe('R-ERR-21 a page without the router', () => {
+  const upload = '/upload?session_id=cs_test_nobody00'
+  const lost = { allow: /Failed to (load|fetch)|ERR_FAILED|could not be fetched/ }
+
+  it.each([
+    ['its code', /assets\/upload-/i],
+    ['its texts', /assets\/common-/],
+  ])('is reloaded once and stays as the server rendered it without %s', async (_, files) => {
+    const page = await newVisitor(lost)
+    const documents = await removeFiles(page, files)
+    await page.goto(origin + upload)
+    await expect.poll(documents).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await waitForPendingReload(page)
+    expect([documents(), await page.locator('h1').innerText()]).toEqual([2, 'Upload your photos'])
+    expect(await notHydrated(page)).toBe(true)
+  })
+
+  it('loads the photo guide as a page when its code is missing', async () => {
+    const page = await hydrated(await visit(upload, lost))
+    const documents = await removeFiles(page, /assets\/guide-/)
+    const loaded = page.waitForEvent('load')
+    await page.locator('aside a[href^="/photo-instructions"]').click()
+    await loaded
+    await page.getByRole('heading', { level: 1, name: 'Photos that make great portraits' }).waitFor()
+    expect([documents(), new URL(page.url()).pathname]).toEqual([1, '/photo-instructions'])
+  })
+})
+
 it('R-ERR-21 an error in the browser shows the error page with a retry link', async () => {
   const [to, title] = ['/thank-you', failure.us]
-  const page = await visit('/payment', { allow })
-  const code = /assets\/thank-you-/
+  const page = await newVisitor({ allow })
+  const code = /assets\/thank-?you-/i
   await page.route(code, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -181,8 +211,7 @@ it('R-ERR-21 an error in the browser shows the error page with a retry link', as
     const headers = { ...response.headers(), 'cache-control': 'no-store' }
     await route.fulfill({ response: response, headers, body })
   })
-  await hydrated(page)
-  await goInApp(page, to)
+  await page.goto(origin + to)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const text = await page.content()
   expect(text).not.toMatch(/secret|Something went wrong!/)

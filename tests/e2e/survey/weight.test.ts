@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allAddresses } from '~/catalog/addresses'
+import { allAddresses, pathOf } from '~/catalog/addresses'
 import { fontFiles } from '~/ui/theme/fonts'
+import { paidCard, playStudio } from '../journeys/provider'
 import { beginForm, homes, readHome } from '../journeys/readHome'
-import { origin, setUpPages, visit } from '../site/visit'
+import { hydrated, newVisitor, origin, setUpPages, visit } from '../site/visit'
 import { brotli, brotliFile, client } from './weigh'
 
 const html = async (path: string) => (await fetch(origin + path)).text()
@@ -51,6 +52,23 @@ describe('budgets, in bytes after brotli', () => {
       expect(loaded()).toBeLessThanOrEqual(105_000)
     },
   )
+
+  it.each([
+    ['upload', 107_500],
+    ['thank-you', 110_000],
+  ] as const)('of an order, %s loads at most %i bytes of script', async (screen, limit) => {
+    const session = await paidCard(origin, 'us')
+    if (screen === 'thank-you') await playStudio(origin, session)
+    const page = await newVisitor()
+    const scripts = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
+    await page.goto(`${origin}${pathOf(screen, 'us')}?session_id=${session}`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const loaded = [...scripts].reduce((sum, url) => sum + brotliFile(new URL(url).pathname), 0)
+    process.stdout.write(`${screen} of an order: ${loaded} bytes of script in ${scripts.size} files\n`)
+    expect(loaded).toBeLessThanOrEqual(limit)
+  })
 
   it('both fonts are at most 45 kB', () => {
     const fonts = readdirSync(new URL('fonts/', client)).filter((file) => file.endsWith('.woff2'))
