@@ -7,6 +7,7 @@ import type { StartedPage } from './startOwnPage'
 
 /**
  * Restores the router from the server's state.
+ * @public `hydrate.ts` loads it by name.
  * @throws when a file of the page cannot be fetched
  */
 export async function startPage(): Promise<StartedPage> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
-import { sentFragment } from '~/core/schemas/sentFragment'
 import { uploaded } from '~/features/photos/content/sentPhotos'
+import { sentFragment } from '~/features/photos/sentFragment'
 import { useFragment } from '~/ui/browser/useFragment'
 import { notify } from '~/ui/shell/notify'
 

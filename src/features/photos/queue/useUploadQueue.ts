@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
-import { sentFragment } from '~/core/schemas/sentFragment'
+import { sentFragment } from '~/features/photos/sentFragment'
 import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
