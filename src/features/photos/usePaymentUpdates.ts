@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { useEffect } from 'react'
 import { paidFragment } from '~/core/schemas/paidFragment'
-import { useFragment } from '~/ui/browser/useFragment'
-import { notify } from '~/ui/shell/notify'
+import { useFragmentToast } from '~/ui/shell/useFragmentToast'
 import { paymentSuccessful } from './uploadErrors'
 
 /**
@@ -12,8 +10,5 @@ import { paymentSuccessful } from './uploadErrors'
  */
 export function usePaymentUpdates(paid: boolean): void {
   const { i18n } = useLingui()
-  const confirmed = useFragment(paidFragment) && paid
-  useEffect(() => {
-    if (confirmed) void notify('success', i18n._(paymentSuccessful))
-  }, [confirmed, i18n])
+  useFragmentToast(paidFragment, paid, i18n._(paymentSuccessful))
 }
