@@ -17,7 +17,7 @@ type UploadProps = Parameters<typeof Upload>[0]
  */
 function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Catalogues }) {
   const { edition, sessionId } = props
-  const [GuideHere, setGuide] = useState<ComponentType<Parameters<typeof Guide>[0]>>()
+  const [ShownGuide, setGuide] = useState<ComponentType<Parameters<typeof Guide>[0]>>()
 
   useEffect(() => {
     if (sessionId === undefined) return
@@ -50,5 +50,5 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
     }
   }, [catalogues, edition, sessionId])
 
-  return GuideHere ? <GuideHere edition={edition} sessionId={sessionId} /> : <Upload {...props} />
+  return ShownGuide ? <ShownGuide edition={edition} sessionId={sessionId} /> : <Upload {...props} />
 }
