@@ -14,15 +14,13 @@ setUpPages()
 
 describe('budgets, in bytes after brotli', () => {
   // The homes have as much text as six other pages and styles for their first window above the banner; the Brazilian
-  // home also counts power-ups without script. The Brazilian checkout has longer texts in its lost-link form. The
-  // thank-you page includes the styles of the order page. React pages wrap each text in an element for translators.
+  // home also counts power-ups without script. The Brazilian checkout has longer texts in its lost-link form. React pages
+  // wrap each text in an element for translators.
   const larger: Record<string, number> = {
     '/us': 21_660,
     '/br': 25_030,
     '/payment': 17_040,
     '/payment-br': 17_260,
-    '/thank-you': 16_590,
-    '/thank-you-br': 16_800,
   }
   it.each(allAddresses().map(({ path }) => [path, larger[path] ?? 16_000]))(
     '%s: HTML with its style sheet at most %i bytes',
