@@ -5,7 +5,7 @@ import { callFunction } from './callFunction'
  * (`scripts/browser-functions.ts`). A function is called in the same way there; its validator and its handler are on the
  * server.
  */
-export const createServerFn = ({ method }: { method: 'GET' | 'POST' }) => ({
+export const createServerFn = ({ method = 'GET' }: { method?: 'GET' | 'POST' } = {}) => ({
   handler: (address: string) => (options?: Parameters<typeof callFunction>[2]) =>
     callFunction(address, method, options),
 })
