@@ -10,7 +10,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import type { Screen } from '../src/catalog/addresses.ts'
+import type { Edition } from '../src/catalog/editions.ts'
 import { isServiceSlug } from '../src/catalog/products.ts'
+import { vignettePath } from '../src/catalog/vignettes.ts'
 import { picturePath, pictureSize } from '../src/i18n/socialPicture.ts'
 import { browserOptions } from '../tests/e2e/site/browser.ts'
 import { fitHeadline, pictureMarkup } from './social/markup.ts'
@@ -19,9 +21,9 @@ import { pageTexts } from './social/pageTexts.ts'
 const output = new URL('../public/', import.meta.url)
 const wanted = process.argv.slice(2)
 
-function drawingOf(screen: Screen): string | undefined {
+function drawingOf({ screen, edition }: { screen: Screen; edition: Edition }): string | undefined {
   const name = isServiceSlug(screen) ? screen : screen.startsWith('photo-') ? 'ai-photos' : undefined
-  return name && readFileSync(new URL(`vignettes/${name}.svg`, output), 'utf8')
+  return name && readFileSync(new URL(`.${vignettePath(name, edition)}`, output), 'utf8')
 }
 
 const browser = await chromium.launch(browserOptions())
@@ -30,7 +32,7 @@ let drawn = 0
 for (const text of pageTexts()) {
   if (wanted.length && !wanted.includes(text.screen)) continue
   drawn++
-  await page.setContent(pictureMarkup(text, drawingOf(text.screen)))
+  await page.setContent(pictureMarkup(text, drawingOf(text)))
   await page.evaluate(fitHeadline)
   const file = new URL(`.${picturePath(text.screen, text.edition)}`, output)
   mkdirSync(new URL('.', file), { recursive: true })

@@ -10,19 +10,22 @@ type Picture = {
   fluid?: boolean
 }
 
-/** Writes one self-contained SVG file below `public/` and returns its size in bytes. */
-export function writePicture({ path, width, height, content, fluid = false }: Picture): number {
-  const file = new URL(`../../public/${path}`, import.meta.url)
+/** The text of a self-contained SVG file. */
+export function pictureFile({ width, height, content, fluid = false }: Omit<Picture, 'path'>): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg"${fluid ? '' : ` width="${width}" height="${height}"`} viewBox="0 0 ${width} ${height}">` +
     `${content}</svg>\n`
-  const tidy = svg
+  return svg
     .replace(/>\s+</g, '><')
     .replace(/\n\s+/g, ' ')
     .replace(/(\d\.\d)\d+/g, (number, short) =>
       Math.abs(Number(number)) < 1 ? Number(number).toFixed(3).replace(/0+$/, '') : short,
     )
+}
+
+/** Writes one self-contained SVG file below `public/`. */
+export function writePicture({ path, ...picture }: Picture): void {
+  const file = new URL(`../../public/${path}`, import.meta.url)
   mkdirSync(dirname(file.pathname), { recursive: true })
-  writeFileSync(file, tidy)
-  return Buffer.byteLength(tidy)
+  writeFileSync(file, pictureFile(picture))
 }

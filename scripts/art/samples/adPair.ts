@@ -21,23 +21,25 @@ const yellow = hex(0.91, 0.15, 100)
 /** A lemon. */
 const lemon = k.area(yellow, rind) + k.ink(rind) + k.fine('M-13-9q5-6 12-7', token.paper)
 
-const words = (x: number, y: number, color: string) =>
+type Slogan = (x: number, y: number, color: string) => string
+
+const bars: Slogan = (x, y, color) =>
   k.heading(x, y, [150, 112], color, 15) + k.button(x, y + 62, 92, 30, token.paper)
 
 /** Ad A shows one bottle with much empty space. Ad B adds the ingredient: eleven lemons. */
-export const adPair = [
+export const drawAds = ([first, second]: readonly [Slogan, Slogan]): [string, string] => [
   k.box(tint.sage, 0, 0, 400, 320) +
     k.disc(tint.cream, 288, 150, 98, ' opacity=".55"') +
     k.box(tint.moss, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    words(34, 70, token.ink) +
+    first(34, 70, token.ink) +
     k.group(bottle, 'translate(288 274)'),
   k.box(token.ember, 0, 0, 400, 320) +
     k.disc(tint.coral, 288, 150, 120) +
     k.disc(token.gold, 288, 150, 90) +
     k.box(tint.rosewood, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    words(34, 56, token.paper) +
+    second(34, 56, token.paper) +
     k.group(bottle, 'translate(288 270)') +
     [
       [112, 268],
@@ -55,3 +57,5 @@ export const adPair = [
       .map(([x, y], index) => k.group(lemon, `translate(${x} ${y}) rotate(${((index * 37) % 64) - 32})`))
       .join(''),
 ]
+
+export const adPair = drawAds([bars, bars])

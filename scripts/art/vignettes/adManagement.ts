@@ -1,4 +1,6 @@
 import { accent, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { words } from '../words/words.ts'
 import * as k from './kit.ts'
 
 /** The advertised product: an armchair and a lamp. 164 × 132 from (0, 0). */
@@ -16,71 +18,61 @@ export const armchair =
     'M77 61q0-25 32-25t32 25M66 70q0-9 9-9t9 9v14h50V70q0-9 9-9t9 9v30q0 7-7 7H73q-7 0-7-7zM84 84v8M134 84v8',
   )
 
-/** A growing campaign, its ad and its budget. */
-export function adManagement(): string {
-  const columns = [52, 66, 60, 84, 98, 92, 122, 146]
-  const line =
-    'M74 286C110 280 116 262 144 262S186 268 214 240 254 226 284 198 326 190 350 150 380 118 398 104'
+/** One search of the report: what it cost each and what happens to it. */
+const search = (y: number, name: string, note: string, each: string) =>
+  words(60, y, name, { size: 15, look: 'bold' }) +
+  words(60, y + 17, note, { size: 13, color: tint.slate, width: 300 }) +
+  words(396, y + 8, each, { size: 17, look: 'bold', anchor: 'end' })
+
+const figure = (x: number, value: string, label: string, color: string = token.ink) =>
+  words(x, 140, value, { size: 30, look: 'display', color }) + words(x, 159, label, { size: 13, width: 150 })
+
+/** A week's report of searches, one of their ads, and where the budget goes. */
+export function adManagement({ text, count }: Say): string {
+  const armchairs = text('“high back armchair”')
   return (
     `<defs><radialGradient id="g" cx=".75" cy="1" r=".8"><stop stop-color="${accent(0.52, 0.14, -5)}"/><stop offset=".45" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.dusk}"/></radialGradient></defs>` +
-    k.motion(k.drawn) +
     k.fill(token.night) +
     k.box('url(#g)', 0, 0, 640, 460) +
     // At the height of the detail page's horizon, so that both form one line.
     k.horizon(460, tint.coral, 40) +
     // The report.
-    k.card(36, 40, 404, 298, { lift: 10, shadow: '#000', depth: 0.35 }) +
-    k.heading(60, 70, [118], token.ink, 10) +
-    k.bars(60, 90, [76]) +
-    k.panel(token.sand, 304, 58, 112, 26, 13) +
-    k.panel(token.paper, 304, 58, 56, 26, 13) +
-    k.bars(320, 71, [24], { color: token.ink, weight: 5 }) +
-    k.bars(374, 71, [24], { color: tint.slate, weight: 5 }) +
-    k.fine('M60 130H416M60 170H416M60 210H416M60 250H416', token.line) +
-    columns
-      .map((h, i) =>
-        k.area(
-          i === 7 ? token.gold : tint.butter,
-          `M${66 + i * 43} 306v-${h - 6}q0-6 6-6h14q6 0 6 6v${h - 6}z`,
-        ),
-      )
-      .join('') +
-    k.ink('M60 306H416') +
-    k.bars(68, 322, [18], { weight: 4 }) +
-    [1, 2, 3, 4, 5, 6, 7].map((i) => k.bars(68 + i * 43, 322, [18], { weight: 4 })).join('') +
-    k.ink(line, { color: token.ember, weight: 5, more: k.traced }) +
-    k.disc(token.ember, 398, 104, 22, ' opacity=".18"') +
-    k.disc(token.ember, 398, 104, 14, ' opacity=".25"') +
-    k.dot(token.ember, 398, 104, 7.5) +
+    k.card(36, 34, 404, 316, { lift: 10, shadow: '#000', depth: 0.35 }) +
+    words(60, 68, text('Lamp & Linen, search ads'), { size: 21, look: 'display' }) +
+    words(60, 90, text('Week 6'), { color: tint.slate }) +
+    figure(60, text('$11'), text('per inquiry'), token['ember-deep']) +
+    figure(190, count(40), text('inquiries in the week')) +
+    k.ink('M60 176H396') +
+    k.fine('M60 230H396M60 284H396', token.line) +
+    search(200, armchairs, text('Gets a fifth more starting Monday'), text('$11')) +
+    search(
+      254,
+      text('“bedside reading lamp”'),
+      text('New text: the old one didn’t give the price'),
+      text('$16'),
+    ) +
+    search(308, text('“free furniture”'), text('Excluded: they want it free'), text('–')) +
     // The ad.
-    k.card(412, 122, 192, 270, { lift: 12, shadow: '#000', depth: 0.4 }) +
+    k.card(412, 122, 192, 262, { lift: 12, shadow: '#000', depth: 0.4 }) +
     k.dot(tint.butter, 440, 150, 13) +
     k.mark(440, 153, 9) +
-    k.bars(462, 145, [64], { color: token.ink }) +
-    k.bars(462, 157, [40], { weight: 5 }) +
-    k.disc(tint.slate, 578, 150, 2) +
-    k.disc(tint.slate, 585, 150, 2) +
-    k.disc(tint.slate, 571, 150, 2) +
+    words(462, 155, text('Lamp & Linen, search ads').split(',')[0] ?? '', { look: 'bold' }) +
     k.picture('c', 426, 176, 164, 132, 8, k.group(armchair, 'translate(426 176)')) +
-    k.heading(426, 330, [112], token.ink, 8) +
-    k.bars(426, 348, [92]) +
-    k.button(522, 356, 68, 24) +
-    k.heart(436, 368, 8) +
-    k.bars(450, 368, [26], { color: tint.slate, weight: 4.5 }) +
+    words(426, 330, armchairs.replace(/[“”]/g, ''), { size: 15, look: 'bold', width: 120, leading: 1.15 }) +
+    k.dot(token.ember, 576, 342, 15) +
+    k.fine('M569 342h13M577 337l5 5-5 5') +
     // The budget, with a slider that looks like the horizon.
-    k.card(64, 360, 310, 82, { lift: 9, shadow: '#000', depth: 0.35 }) +
-    k.panel(tint.butter, 80, 378, 46, 46, 12) +
+    k.card(64, 374, 310, 72, { lift: 9, shadow: '#000', depth: 0.35 }) +
+    k.panel(tint.butter, 80, 388, 44, 44, 12) +
     k.group(
       k.fine(
         'M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M0-16v-3M0 19v-3M-19 0h3M16 0h3',
       ),
-      'translate(103 401)',
+      'translate(102 410)',
     ) +
-    k.bars(142, 388, [84], { color: token.ink }) +
-    k.panel(tint.sage, 322, 378, 34, 20, 10) +
-    k.dot(token.paper, 346, 388, 7.5) +
-    k.ink('M142 416h212', { color: token.line, weight: 5 }) +
-    k.ink('M142 416h132', { color: token.ember, weight: 5 }) +
-    k.dot(token.paper, 276, 416, 9)
+    words(140, 403, armchairs, { size: 15, look: 'bold', width: 220 }) +
+    k.ink('M142 424h212', { color: token.line, weight: 5 }) +
+    k.ink('M142 424h132', { color: token.ember, weight: 5 }) +
+    k.dot(token.paper, 276, 424, 9)
   )
 }

@@ -1,5 +1,7 @@
 import { tint, token } from '../palette.ts'
-import { armchair } from './adManagement.ts'
+import { drawAds } from '../samples/adPair.ts'
+import type { Say } from '../words/say.ts'
+import { sizeWithin, widthOf, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
 /** The pictures beside the three highlights, 400 × 250 from (0, 0). */
@@ -16,119 +18,114 @@ const letter = (x: number, y: number, form: string, fill: string) =>
 const a = 'M-6 7L0-8L6 7M-4 2.500h8'
 const b = 'M-4-7.500h4.500a3.600 3.600 0 0 1 0 7.200h-4.500zM-4-.300h5.500a3.800 3.800 0 0 1 0 7.600h-5.500z'
 
-const plant =
-  k.box(tint.lilac, 0, 0, 164, 132) +
-  k.box(tint.mauve, 0, 104, 164, 28) +
-  k.fine('M0 104h164') +
-  k.leaf(76, 92, 62, -26, tint.sage) +
-  k.leaf(90, 92, 58, 24, tint.moss) +
-  k.leaf(82, 92, 70, 0, tint.fern) +
-  k.area(token.paper, 'M62 86h42l-6 34H68z') +
-  k.fine('M62 86h42l-6 34H68z')
+type Version = { x: number; y: number; id: string; ad: string; clicks: string; of: string }
 
-/** One version of an ad: its picture, its text, and a bar with its result. */
-const version = (x: number, y: number, id: string, motif: string, share: number, color: string) =>
-  k.card(x, y, 138, 172, { lift: 8 }) +
-  k.picture(id, x + 12, y + 12, 114, 84, 6, k.group(motif, `translate(${x + 9} ${y + 10}) scale(.74)`)) +
-  k.heading(x + 12, y + 114, [84], token.ink, 7) +
-  k.bars(x + 12, y + 128, [62], { weight: 5 }) +
-  k.ink(`M${x + 16} ${y + 152}h106`, { color: token.line, weight: 8 }) +
-  k.ink(`M${x + 16} ${y + 152}h${106 * share}`, { color, weight: 8 })
+/** One version of an ad with what came of it. */
+const version = ({ x, y, id, ad, clicks, of }: Version, best = false) =>
+  k.card(x, y, 164, 184, { lift: 8 }) +
+  k.picture(id, x + 10, y + 10, 144, 115, 6, k.group(ad, `translate(${x + 10} ${y + 10}) scale(.36)`)) +
+  words(x + 12, y + 165, clicks, {
+    size: 34,
+    look: 'display',
+    color: best ? token['ember-deep'] : tint.slate,
+  }) +
+  words(x + 20 + widthOf(clicks, 34, 'display'), y + 150, of, { size: 13, width: 80, leading: 1.15 })
 
-/** Two versions of an ad side by side; the better one is in front of the sun. */
-export function versions(): string {
+/** Two ads for the same bottle side by side; the better one is in front of the sun. */
+export function versions({ text, count }: Say): string {
+  const slogan = (english: string) => (left: number, top: number, color: string) =>
+    words(left, top + 10, text(english), { size: 40, look: 'display', color, width: 220, leading: 1 })
+  const [first, second] = drawAds([
+    slogan('Less sugar than you think'),
+    slogan('Eleven lemons in every bottle'),
+  ])
+  const of = text('of 1,000 clicked')
   return (
     ground(tint.peach, tint.coral) +
-    k.halfSun(282, 214, 118, tint.butter) +
-    version(56, 52, 'a', plant, 0.36, tint.slate) +
-    version(212, 34, 'b', armchair, 0.86, token.ember) +
-    letter(60, 56, a, token.paper) +
-    letter(216, 38, b, token.gold) +
-    k.group(k.dot(tint.sage, 0, 0, 17) + k.check(-1, 0, 8), 'translate(346 42)')
+    k.halfSun(290, 214, 128, tint.butter) +
+    version({ x: 26, y: 48, id: 'a', ad: first, clicks: count(27), of }) +
+    version({ x: 210, y: 26, id: 'b', ad: second, clicks: count(42), of }, true) +
+    letter(34, 54, a, token.paper) +
+    letter(218, 32, b, token.gold) +
+    k.group(k.dot(tint.sage, 0, 0, 17) + k.check(-1, 0, 8), 'translate(366 34)')
   )
 }
 
-const day = { x: 74, y: 82, step: 37, size: 30 }
-
-/** A calendar of planned posts, one of which is being moved to its day. */
-export function calendar(): string {
-  const posts: Record<number, string> = {
-    1: tint.apricot,
-    4: tint.sage,
-    9: token.gold,
-    12: tint.coral,
-    17: tint.rosewood,
-    20: tint.sage,
-  }
-  const days = Array.from({ length: 21 }, (_, at) => {
-    const x = day.x + (at % 7) * day.step
-    const y = day.y + Math.floor(at / 7) * day.step
-    const post = posts[at]
-    if (!post) return k.box(at === 15 ? tint.butter : token.sand, x, y, day.size, day.size, 6)
+/** A calendar of two working weeks, one of whose posts is waiting for an answer. */
+export function calendar({ text }: Say): string {
+  const days = ['Mon 4', 'Tue 5', 'Wed 6', 'Thu 7', 'Fri 8', 'Mon 11', 'Tue 12', 'Wed 13', 'Thu 14', 'Fri 15']
+  const fills = [tint.apricot, tint.lilac, tint.sage, token.gold, tint.coral]
+  const tiles = days.map((day, at) => {
+    const x = 44 + (at % 5) * 63
+    const y = 82 + Math.floor(at / 5) * 66
+    const open = at > 4
     return (
-      k.panel(post, x, y, day.size, day.size, 6) +
-      (at % 3 ? k.halfSun(x + 15, y + 22, 8, token.paper) : k.play(x + 15, y + 15, 6, token.paper))
+      words(x + 1, y, text(day), { size: 12, look: 'bold', color: tint.slate }) +
+      (open
+        ? k.box(
+            tint.cream,
+            x,
+            y + 6,
+            54,
+            40,
+            6,
+            ` stroke="${tint.slate}" stroke-width="1.6" stroke-dasharray="4 4"`,
+          )
+        : k.panel(fills[at] ?? token.sand, x, y + 6, 54, 40, 6)) +
+      (at % 2
+        ? k.play(x + 27, y + 26, 7, open ? tint.slate : token.paper)
+        : k.halfSun(x + 27, y + 32, 12, open ? tint.stone : token.paper))
     )
-  }).join('')
+  })
   return (
     ground(tint.lilac, tint.mauve) +
     k.halfSun(92, 214, 84, tint.cream) +
-    k.card(56, 30, 288, 172, { lift: 9 }) +
-    k.area(token.ink, 'M56 68V44a14 14 0 0 1 14-14h260a14 14 0 0 1 14 14v24z') +
-    k.heading(76, 50, [86], token.paper, 8) +
-    k.ink('M110 22v18M290 22v18', { weight: 7 }) +
-    k.ink('M110 22v18M290 22v18', { weight: 3, color: tint.stone }) +
-    days +
-    k.box(
-      tint.butter,
-      111,
-      156,
-      30,
-      30,
-      6,
-      ` stroke="${token.ember}" stroke-width="2" stroke-dasharray="4 4"`,
-    ) +
-    k.turned(
-      8,
-      178,
-      190,
-      k.card(150, 160, 56, 56, { fill: token.ember, r: 10, lift: 6 }) + k.play(178, 188, 11, token.paper),
-    ) +
-    k.cursor(196, 204) +
-    k.card(288, 184, 86, 44, { r: 22, lift: 6 }) +
-    k.heart(312, 206, 10) +
-    k.bars(330, 202, [28], { color: token.ink, weight: 5 }) +
-    k.bars(330, 213, [18], { weight: 4 })
+    k.card(30, 22, 340, 184, { lift: 9 }) +
+    k.area(token.ink, 'M30 60V36a14 14 0 0 1 14-14h312a14 14 0 0 1 14 14v24z') +
+    words(46, 46, text('Oven 27, first half of May'), {
+      size: sizeWithin(300, text('Oven 27, first half of May'), 16, 'display'),
+      look: 'display',
+      color: token.paper,
+    }) +
+    tiles.join('') +
+    k.card(128, 186, 246, 48, { r: 14, lift: 6 }) +
+    k.dot(token.gold, 150, 210, 9) +
+    words(167, 216, text('Draft, yours until Friday'), {
+      size: sizeWithin(176, text('Draft, yours until Friday'), 17, 'bold'),
+      look: 'bold',
+    }) +
+    k.cursor(352, 216)
   )
 }
 
-/** A one-page report: results, their sources, and a next step at the end. */
-export function report(): string {
-  const columns = [22, 30, 27, 40, 52, 66]
+/** The report that lies on the table: what came of it, and what changes. */
+export function report({ text, count }: Say): string {
+  const columns = [14, 22, 19, 31, 38, 50]
+  const changes = text('What we change')
   return (
     ground(token.dusk, token.night, tint.coral) +
-    k.halfSun(300, 214, 92, token.ember) +
+    k.halfSun(300, 214, 100, token.ember) +
     k.ink('M236 226h128M262 238h76', { color: tint.terracotta, weight: 4 }) +
-    k.card(56, 22, 222, 206, { lift: 9, shadow: '#000', depth: 0.4 }) +
-    k.heading(76, 46, [104], token.ink, 9) +
-    k.bars(76, 64, [150, 126], { gap: 12, weight: 5 }) +
+    k.card(34, 18, 300, 212, { lift: 9, shadow: '#000', depth: 0.4 }) +
+    words(52, 44, text('Tidewater Yoga: what came of it'), {
+      size: 16,
+      look: 'display',
+      width: 264,
+      leading: 1.1,
+    }) +
+    words(52, 128, count(63), { size: 48, look: 'display', color: token['ember-deep'] }) +
+    words(52, 146, text('Trial classes booked'), { size: 13, width: 150, leading: 1.1 }) +
+    words(118, 126, text('54 before'), { size: 13, color: tint.slate }) +
     columns
-      .map((h, at) => k.area(at === 5 ? token.gold : tint.butter, `M${78 + at * 30} 160v-${h}h20v${h}z`))
+      .map((h, at) => k.area(at === 5 ? token.gold : tint.butter, `M${206 + at * 19} 154v-${h}h13v${h}z`))
       .join('') +
-    k.ink('M76 160h182') +
-    k.ink('M84 140L118 132 148 134 178 118 208 108 242 86', { color: token.ember, weight: 4 }) +
-    k.dot(token.ember, 242, 86, 6) +
-    k.panel(tint.cream, 76, 176, 182, 36, 8) +
-    k.dot(tint.sage, 96, 194, 9) +
-    k.check(95, 194, 4.5) +
-    k.bars(114, 189, [92], { color: token.ink, weight: 5 }) +
-    k.bars(114, 200, [64], { weight: 4 }) +
-    k.fine('M228 194h16M239 188l6 6-6 6') +
-    k.card(252, 60, 112, 62, { lift: 7, shadow: '#000', depth: 0.4 }) +
-    k.disc(token.gold, 284, 91, 20) +
-    k.area(token.ember, 'M284 91V71a20 20 0 1 1-17.300 30z') +
-    k.ring(284, 91, 20) +
-    k.bars(316, 82, [34], { color: token.ink, weight: 5 }) +
-    k.bars(316, 94, [26], { weight: 4 })
+    k.ink('M204 154h112') +
+    k.ink('M212 132L231 124 250 126 269 114 288 107 307 94', { color: token.ember, weight: 3.4 }) +
+    k.dot(token.ember, 307, 94, 5) +
+    k.panel(tint.cream, 52, 178, 264, 38, 8) +
+    k.dot(tint.sage, 72, 197, 9) +
+    k.check(71, 197, 4.5) +
+    words(90, 203, changes, { size: 17, look: 'bold' }) +
+    k.fine('M284 197h18M297 191l6 6-6 6')
   )
 }

@@ -1,4 +1,6 @@
 import { hex, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { sizeWithin, widthOf, words } from '../words/words.ts'
 import { avatar, model, neighbour, stand } from './cast.ts'
 import * as k from './kit.ts'
 
@@ -37,16 +39,20 @@ const post = (index: number, x: number, y: number, size: number, id: string, r =
 }
 
 /** A month of posts in a calendar, and the feed that shows them. */
-export function socialMedia(): string {
+export function socialMedia({ text, count }: Say): string {
+  const name = text('Oven 27, first half of May').split(',')[0] ?? ''
+  const liked = text('Lena, at it since four')
+  const state = text('Draft, yours until Friday')
+  const wide = 92 + widthOf(liked, 17, 'bold')
   const planned: Record<number, number> = { 1: 0, 4: 2, 7: 1, 9: 4, 12: 6, 15: 5, 17: 7, 20: 3, 23: 8 }
   const days = Array.from({ length: 28 }, (_, day) => {
     const x = 56 + (day % 7) * 42
-    const y = 148 + Math.floor(day / 7) * 48
+    const y = 132 + Math.floor(day / 7) * 52
     const thumb = planned[day]
     if (thumb !== undefined && day !== 17) return post(thumb, x, y, 36, `d${day}`, 7)
     return (
       k.box(day === 17 ? tint.butter : token.sand, x, y, 36, 36, 7) +
-      k.bars(x + 7, y + 9, [10], { weight: 4, color: tint.stone })
+      words(x + 6, y + 16, count(day + 1), { size: 12, color: tint.slate })
     )
   }).join('')
   // The last slot is empty, for the post that is being moved.
@@ -78,15 +84,12 @@ export function socialMedia(): string {
     // The calendar with its rings.
     k.card(36, 64, 326, 294, { lift: 12 }) +
     k.area(token.ink, 'M36 112V78a14 14 0 0 1 14-14h298a14 14 0 0 1 14 14v34z') +
-    k.heading(58, 88, [88], token.paper, 9) +
+    words(58, 96, name, { size: 21, look: 'display', color: token.paper }) +
     k.fine('M318 82l-6 6 6 6M338 82l6 6-6 6', token.paper) +
     k.ink('M92 54v22M156 54v22M242 54v22M306 54v22', { weight: 7 }) +
     k.ink('M92 54v22M156 54v22M242 54v22M306 54v22', { weight: 3, color: tint.stone }) +
-    [0, 1, 2, 3, 4, 5, 6]
-      .map((day) => k.bars(66 + day * 42, 130, [16], { color: tint.slate, weight: 4 }))
-      .join('') +
     days +
-    k.ink('M182 244m0 7a7 7 0 0 1 7-7h22a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7h-22a7 7 0 0 1-7-7z', {
+    k.ink('M182 236m0 7a7 7 0 0 1 7-7h22a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7h-22a7 7 0 0 1-7-7z', {
       color: token.ember,
       weight: 3.4,
     }) +
@@ -96,12 +99,14 @@ export function socialMedia(): string {
     k.box(token.ink, 462, 46, 52, 11, 6) +
     k.ring(432, 100, 27, token.ember, 3) +
     avatar('v', 'n', 432, 100, 21.5, tint.butter) +
-    k.heading(474, 88, [72], token.ink, 8) +
-    k.bars(474, 106, [92, 64], { gap: 12, weight: 5 }) +
-    k.panel(token.ink, 404, 142, 106, 24, 12) +
-    k.bars(436, 154, [42], { color: token.paper, weight: 4.5 }) +
-    k.panel(token.paper, 518, 142, 54, 24, 12) +
-    k.bars(532, 154, [26], { color: tint.slate, weight: 4.5 }) +
+    words(472, 94, name, { size: 19, look: 'display' }) +
+    words(472, 113, text('Essential, Instagram + Facebook').split(', ')[1] ?? '', {
+      size: 12,
+      color: tint.slate,
+      width: 104,
+    }) +
+    k.panel(token.gold, 404, 144, 168, 28, 14) +
+    words(488, 162, state, { size: sizeWithin(154, state, 14, 'bold'), look: 'bold', anchor: 'middle' }) +
     k.fine('M392 184h192', token.line) +
     k.fine('M424 200h16v16h-16zM432 200v16M424 208h16') +
     k.fine('M482 200h14v16h-14zM486 205l6 3-6 3z', tint.slate) +
@@ -110,7 +115,7 @@ export function socialMedia(): string {
     feed +
     k.box(token.ink, 456, 430, 64, 5, 3) +
     // A post that is being moved from its day to the feed.
-    k.fine('M224 252q70-46 128 6', token.ink, ' stroke-dasharray="1 7"') +
+    k.fine('M224 250q70-46 128 6', token.ink, ' stroke-dasharray="1 7"') +
     k.turned(
       9,
       352,
@@ -120,10 +125,9 @@ export function socialMedia(): string {
     k.cursor(374, 316) +
     // The reactions.
     `<g class="h">${
-      k.card(60, 370, 128, 58, { r: 29, lift: 8 }) +
-      k.heart(94, 400, 14) +
-      k.bars(120, 392, [48], { color: token.ink }) +
-      k.bars(120, 406, [32])
+      k.card(48, 374, wide, 58, { r: 29, lift: 8 }) +
+      k.heart(82, 404, 14) +
+      words(108, 409, liked, { size: 17, look: 'bold' })
     }</g>`
   )
 }

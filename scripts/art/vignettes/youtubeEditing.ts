@@ -1,4 +1,6 @@
 import { glow, hex, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { words } from '../words/words.ts'
 import { host, model, stand } from './cast.ts'
 import * as k from './kit.ts'
 
@@ -36,24 +38,24 @@ const clip = (x: number, w: number, f: string, frames = true) =>
       )
     : '')
 
-/** A talk with its chapters, and the editing timeline below. */
-export function youtubeEditing(): string {
+/** A video with its chapters, and the editing timeline below. */
+export function youtubeEditing({ text }: Say): string {
   const wave = Array.from({ length: 58 }, (_, i) => {
     const quiet = i > 24 && i < 29
     const h = quiet ? 1 : 2 + Math.abs(Math.sin(i * 1.1) * 6 + Math.sin(i * 0.43) * 5)
     return `M${56 + i * 9.2} ${(429 - h).toFixed(1)}v${(2 * h).toFixed(1)}`
   }).join('')
-  const chapter = (y: number, f: string, motif: string, active = false) =>
+  const chapter = (y: number, f: string, motif: string, time: string, title: string, active = false) =>
     (active
-      ? k.box(hex(0.36, 0.06, 300), 460, y - 8, 148, 60, 8) + k.box(token.ember, 460, y - 8, 5, 60, 2.5)
+      ? k.box(hex(0.36, 0.06, 300), 396, y - 10, 216, 64, 0) + k.box(token.ember, 396, y - 10, 5, 64)
       : '') +
-    k.panel(f, 476, y, 58, 44, 6) +
-    k.group(motif, `translate(505 ${y + 22})`) +
-    k.bars(544, y + 14, [active ? 50 : 44], { color: active ? token.paper : tint.lilac, weight: 5 }) +
-    k.bars(544, y + 29, [28], { color: tint.slate, weight: 4 })
+    k.panel(f, 412, y, 58, 44, 6) +
+    k.group(motif, `translate(441 ${y + 22})`) +
+    words(482, y + 10, time, { size: 13, look: 'bold', color: token.gold }) +
+    words(482, y + 27, title, { width: 122, color: token.paper, leading: 1.15 })
   return (
     k.motion(
-      '.c{animation:c 3.6s .4s cubic-bezier(.4,0,.3,1) both}@keyframes c{from{transform:translateX(-176px)}}',
+      '.c{animation:c 3.6s .4s cubic-bezier(.4,0,.3,1) both}@keyframes c{from{transform:translateX(-144px)}}',
     ) +
     model('h', host) +
     k.fill(token.night) +
@@ -64,30 +66,35 @@ export function youtubeEditing(): string {
     ]) +
     k.horizon(460, tint.coral, 536) +
     // Player.
-    k.card(32, 34, 412, 278, { lift: 10, shadow: '#000', depth: 0.4 }) +
-    k.picture('p', 40, 42, 396, 222, 9, k.group(set(), 'translate(40 42)')) +
-    k.ink('M52 250h112M170 250h88', { color: token.ember, weight: 6 }) +
-    k.ink('M264 250h40M310 250h70M386 250h38', { color: token.paper, weight: 6 }) +
-    k.dot(token.ember, 240, 250, 9) +
-    k.play(60, 288, 9) +
-    k.fine('M84 281v14M84 281l10 7-10 7z') +
-    k.bars(110, 288, [64], { color: tint.slate, weight: 5 }) +
-    k.ring(384, 288, 7) +
-    k.fine('M410 281h16v14h-16z') +
+    k.card(32, 34, 348, 284, { lift: 10, shadow: '#000', depth: 0.4 }) +
+    k.picture('p', 40, 42, 332, 222, 9, k.group(set(), 'translate(8 42)')) +
+    k.ink('M52 250h92M150 250h70', { color: token.ember, weight: 6 }) +
+    k.ink('M226 250h38M270 250h50M326 250h34', { color: token.paper, weight: 6 }) +
+    k.dot(token.ember, 204, 250, 9) +
+    k.play(58, 291, 9) +
+    words(78, 296, text('“I built a table out of an old door”'), { size: 16, look: 'bold' }) +
     // Chapters.
-    k.card(456, 34, 156, 278, { fill: token.dusk, lift: 10, shadow: '#000', depth: 0.4 }) +
-    k.heading(476, 58, [70], token.paper, 8) +
-    chapter(84, tint.butter, k.mark(0, 6, 16)) +
-    chapter(144, tint.coral, k.play(0, 0, 9), true) +
-    chapter(204, tint.sage, k.leaf(-6, 16, 30, -18, tint.moss) + k.leaf(6, 16, 26, 22, tint.fern)) +
-    k.bars(476, 276, [100], { color: hex(0.42, 0.045, 290), weight: 5 }) +
-    k.bars(476, 292, [64], { color: hex(0.42, 0.045, 290), weight: 5 }) +
+    k.card(396, 34, 216, 284, { fill: token.dusk, lift: 10, shadow: '#000', depth: 0.4 }) +
+    chapter(54, tint.butter, k.mark(0, 6, 16), text('0:00'), text('The table, and a fall')) +
+    chapter(
+      119,
+      tint.coral,
+      k.ink('M-16 8L12-8M-16 8l4-9 6-4M12-8l6-2', { weight: 3 }),
+      text('2:10'),
+      text('Sawing the door'),
+      true,
+    ) +
+    chapter(
+      184,
+      tint.sage,
+      k.leaf(-6, 16, 30, -18, tint.moss) + k.leaf(6, 16, 26, 22, tint.fern),
+      text('8:40'),
+      text('Oil and light'),
+    ) +
+    chapter(249, tint.lilac, k.play(0, 0, 9), text('11:30'), text('Would I do it again?')) +
     // Timeline.
     k.card(32, 342, 580, 110, { lift: 9, shadow: '#000', depth: 0.4 }) +
-    k.fine(
-      Array.from({ length: 28 }, (_, i) => `M${56 + i * 20} 353v${i % 5 ? 5 : 10}`).join(''),
-      tint.pebble,
-    ) +
+    words(52, 363, text('41:10 of footage, 12:30 in the end'), { look: 'bold' }) +
     clip(52, 118, tint.peach) +
     clip(174, 104, tint.butter) +
     // The removed part.
@@ -96,9 +103,9 @@ export function youtubeEditing(): string {
     clip(488, 104, tint.lilac) +
     k.ink(wave, { color: tint.clay, weight: 3.6 }) +
     `<g class="c">${
-      k.ink('M240 350v94', { color: token.ember, weight: 3 }) +
-      k.area(token.ember, 'M231 342h18v12l-9 9-9-9z') +
-      k.fine('M231 342h18v12l-9 9-9-9z')
+      k.ink('M420 358v86', { color: token.ember, weight: 3 }) +
+      k.area(token.ember, 'M411 350h18v12l-9 9-9-9z') +
+      k.fine('M411 350h18v12l-9 9-9-9z')
     }</g>` +
     // Scissors at the gap.
     k.dot(token.paper, 306, 389, 17) +

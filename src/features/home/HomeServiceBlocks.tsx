@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type EditionsWith, servicePath } from '~/catalog/addresses'
+import { vignettePath } from '~/catalog/vignettes'
 import { homeServices } from '~/features/home/content/services'
 import { ServiceBlocks } from '~/features/home/parts/ServiceBlocks'
 
@@ -17,7 +18,7 @@ export function HomeServiceBlocks({ edition, labelledBy }: HomeServiceBlocksProp
           title: _(title),
           text: _(text),
           bullets: bullets.map((bullet) => _(bullet)),
-          image: { src: `/vignettes/${id}.svg`, alt: _(alt) },
+          image: { src: vignettePath(id, edition), alt: _(alt) },
           more: { href: servicePath(edition, id), label: _(more) },
         }))}
       />

@@ -3,8 +3,8 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { priceText } from '~/catalog/money'
 import { serviceFigures } from '~/catalog/owner/serviceFigures'
-import type { Picture } from '~/catalog/pictures'
 import { priceOf } from '~/catalog/prices'
+import { vignettePath } from '~/catalog/vignettes'
 import { Hero } from '~/sections/Hero'
 import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
@@ -57,7 +57,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </p>
         </>
       }
-      art={<ServiceVignette slug={slug} side={art} />}
+      art={<ServiceVignette slug={slug} edition={edition} side={art} />}
     >
       <Stats
         items={serviceFigures[slug][edition].map(({ figure, label }) => ({
@@ -88,20 +88,16 @@ const bleeds = {
   left: 'lg:(ml-[-6%] w-[106%]) xl:(ml-[-24%] w-[124%])',
 } as const
 
+type ServiceVignetteProps = Pick<ServicePageProps, 'slug' | 'edition'> & { side: keyof typeof bleeds }
+
 /**
  * The drawn scene of the service, cropped at the bottom: its own horizon, at 460 of 480 px in some, is hidden behind
  * the page's. Decorative: the page says the same in text.
  */
-function ServiceVignette({ slug, side }: Pick<ServicePageProps, 'slug'> & { side: keyof typeof bleeds }) {
+function ServiceVignette({ slug, edition, side }: ServiceVignetteProps) {
   return (
     <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
-      <img
-        src={`/vignettes/${slug}.svg` satisfies Picture}
-        alt=""
-        width={640}
-        height={480}
-        className="scene rise w-full"
-      />
+      <img src={vignettePath(slug, edition)} alt="" width={640} height={480} className="scene rise w-full" />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function BrApproach() {
           </Trans>
         </p>
       </div>
-      <Highlights items={useHighlights()} labelledBy="approach-title" layout="steps" />
+      <Highlights items={useHighlights('br')} labelledBy="approach-title" layout="steps" />
     </Section>
   )
 }

@@ -1,11 +1,12 @@
 import './highlights.css'
 import type { Picture } from '~/catalog/pictures'
-import type { highlights } from '~/features/home/content/highlights'
 import { Rail } from '~/sections/Rail'
 import { bindWords } from '~/ui/bindWords'
 
 type Highlight = {
-  id: (typeof highlights)[number]['id']
+  id: string
+  /** 400 × 250 px. */
+  image: Picture<'vignettes'>
   title: string
   text: string
   features: readonly string[]
@@ -23,16 +24,10 @@ export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
   return (
     <Rail labelledBy={labelledBy}>
       <ul className={`highlights highlights-${layout}`}>
-        {items.map(({ id, title, text, features }) => (
+        {items.map(({ id, image, title, text, features }) => (
           <li key={id} className="highlight">
             {/* Decorative: the text beside it says the same. */}
-            <img
-              src={`/vignettes/${id}.svg` satisfies Picture}
-              alt=""
-              width={400}
-              height={250}
-              loading="lazy"
-            />
+            <img src={image} alt="" width={400} height={250} loading="lazy" />
             <div>
               <h3 className="text-figure display-tight">{title}</h3>
               <p className="mt-3 text-ink-soft">{text}</p>

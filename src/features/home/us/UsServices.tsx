@@ -21,7 +21,7 @@ export function UsServices() {
             }
           />
         </div>
-        <Highlights items={useHighlights()} labelledBy="services-title" layout="rows" />
+        <Highlights items={useHighlights('us')} labelledBy="services-title" layout="rows" />
         <h2
           id="six-services"
           className="mb-2 mt-12 max-w-15em text-title display-tight md:(mb-14 mt-24) lg:(mb-20 mt-36)"

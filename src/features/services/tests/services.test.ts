@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { screenFacts } from '~/catalog/addresses'
+import { editionList } from '~/catalog/editions'
 import { serviceFigures } from '~/catalog/owner/serviceFigures'
 import { priceOf, prices } from '~/catalog/prices'
 import { serviceSlugs } from '~/catalog/products'
 import { site } from '~/catalog/site'
+import { vignettePath } from '~/catalog/vignettes'
 import type { Service } from '~/features/services/content/service'
 import { renderService } from '~tests/fixtures/renderService'
 import { fixtureService, layouts } from '~tests/fixtures/service'
@@ -34,7 +36,8 @@ describe('a service is one content file, one slug and its translations', () => {
   })
 
   it.each(serviceSlugs)('%s has an illustration, its paths and a starting price', (slug) => {
-    expect(existsSync(new URL(`public/vignettes/${slug}.svg`, root))).toBe(true)
+    for (const edition of editionList)
+      expect(existsSync(new URL(`public${vignettePath(slug, edition)}`, root))).toBe(true)
     expect(screenFacts(slug)).toEqual({
       route: slug,
       paths: { us: `/${slug}-us`, br: `/${slug}-br` },

@@ -1,0 +1,35 @@
+import type { Edition } from '../../../src/catalog/editions.ts'
+import type { ServiceSlug } from '../../../src/catalog/products.ts'
+import type { vignettesWithWords } from '../../../src/catalog/vignettes.ts'
+import { pictureFile } from '../picture.ts'
+import { type Say, sayIn } from '../words/say.ts'
+import { withGlyphs } from '../words/words.ts'
+import { adManagement } from './adManagement.ts'
+import { agentAutomation } from './agentAutomation.ts'
+import { calendar, highlightSize, report, versions } from './highlights.ts'
+import * as k from './kit.ts'
+import { socialMedia } from './socialMedia.ts'
+import { website } from './website.ts'
+import { youtubeEditing } from './youtubeEditing.ts'
+
+type Scene = { sample: ServiceSlug; draw: (say: Say) => string; small?: true }
+
+/** The vignettes that show the words of a service's sample. The small ones are beside the homes' highlights. */
+const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
+  ai_campaigns: { sample: 'ad-creative-pack', draw: versions, small: true },
+  social_media: { sample: 'social-media-management', draw: calendar, small: true },
+  analytics: { sample: 'momentum', draw: report, small: true },
+  'ad-management': { sample: 'ad-management', draw: adManagement },
+  'ai-agent-automation': { sample: 'ai-agent-automation', draw: agentAutomation },
+  'social-media-management': { sample: 'social-media-management', draw: socialMedia },
+  'website-design-build': { sample: 'website-design-build', draw: website },
+  'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
+}
+
+/** The file of a vignette in the words of an edition. */
+export function drawWithWords(name: keyof typeof scenes, edition: Edition): string {
+  const { sample, draw, small } = scenes[name]
+  const { width, height } = small ? highlightSize : k
+  const scene = k.within('scene', 0, 0, width, height, small ? 0 : 18, draw(sayIn(edition, sample)))
+  return pictureFile({ width, height, content: withGlyphs(scene) })
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { editionList } from '~/catalog/editions'
+import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
+import { drawWithWords } from '../art/vignettes/withWords'
+
+it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name, edition] as const)))(
+  'the picture %s (%s) shows the words of its sample; after a change: npm run draw -- vignettes',
+  (name, edition) => {
+    const file = new URL(`../../public${vignettePath(name, edition)}`, import.meta.url)
+    expect(readFileSync(file, 'utf8') === drawWithWords(name, edition)).toBe(true)
+  },
+)
+
+it('says so when a sample no longer has the text that its picture shows', async () => {
+  const { sayIn } = await import('../art/words/say')
+  expect(sayIn('br', 'ad-management').text('Week 6')).toBe('Semana 6')
+  expect(() => sayIn('br', 'ad-management').text('Week 7')).toThrow('has no “Week 7”')
+})

@@ -1,0 +1,25 @@
+import type { Edition } from './editions.ts'
+import type { Picture } from './pictures.ts'
+import type { Product } from './products.ts'
+
+/** Vignettes that show the words of a sample: one file an edition. */
+export const vignettesWithWords = [
+  'ai_campaigns',
+  'social_media',
+  'analytics',
+  'ad-management',
+  'ai-agent-automation',
+  'social-media-management',
+  'website-design-build',
+  'youtube-editing',
+] as const
+
+type WithWords = (typeof vignettesWithWords)[number]
+
+/** The path of a vignette in an edition. */
+export function vignettePath(name: Product | WithWords, edition: Edition): Picture<'vignettes'> {
+  return isWithWords(name) ? `/vignettes/${name}-${edition}.svg` : `/vignettes/${name}.svg`
+}
+
+const isWithWords = (name: string): name is WithWords =>
+  (vignettesWithWords as readonly string[]).includes(name)
