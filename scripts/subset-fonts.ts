@@ -1,8 +1,8 @@
 /**
  * Subsets the fonts of `src/ui/theme/fonts.ts` for English and Brazilian Portuguese, writes them with their licenses
- * into `public/fonts/`, and writes `src/ui/theme/fonts.css` with fallbacks of the same size. Keeps ligatures, tabular figures and kerning. Uses the kerning of the most common weight for all
- * weights: variable kerning would add as many bytes as all outlines. Removes hinting, which current screens do not use
- * at these sizes.
+ * into `public/fonts/`, and writes `src/ui/theme/fonts.css` with fallbacks of the same size. Uses the kerning of the
+ * most common weight for all weights: variable kerning would add as many bytes as all outlines. Removes hinting, which
+ * current screens do not use at these sizes.
  *
  * Run: npm run fonts
  */
@@ -22,13 +22,16 @@ const portuguese = 'áàâãçéêíóôõúü'
 const marks = '\u00a0–—‘’“”…·•×÷−°ªº§©®™€£½←→↑↓✓'
 const characters = basicLatin + portuguese + portuguese.toUpperCase() + marks
 
-const features = ['kern', 'liga', 'locl', 'pnum', 'tnum']
-
 type Range = { min: number; max: number }
 
-function cut(font: Buffer, axes: Record<string, number | Range>, targetFormat: 'sfnt' | 'woff2') {
+function cut(
+  font: Buffer,
+  keepFeatures: readonly string[],
+  axes: Record<string, number | Range>,
+  targetFormat: 'sfnt' | 'woff2',
+) {
   // A variable avoids the excess property check: the published types lack the last two options.
-  const options = { targetFormat, variationAxes: axes, keepFeatures: features, noHinting: true }
+  const options = { targetFormat, variationAxes: axes, keepFeatures: [...keepFeatures], noHinting: true }
   return subsetFont(font, characters, options)
 }
 
@@ -79,9 +82,9 @@ const originals = Object.values(fonts).map((font) => {
 })
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-for (const { file, original, pinned, weight, kerningAt } of originals) {
-  const variable = readTables(await cut(original, { ...pinned, wght: weight }, 'sfnt'))
-  const fixedWeight = readTables(await cut(original, { ...pinned, wght: kerningAt }, 'sfnt'))
+for (const { file, original, pinned, features, weight, kerningAt } of originals) {
+  const variable = readTables(await cut(original, features, { ...pinned, wght: weight }, 'sfnt'))
+  const fixedWeight = readTables(await cut(original, features, { ...pinned, wght: kerningAt }, 'sfnt'))
   if (variable.get('maxp')?.readUInt16BE(4) !== fixedWeight.get('maxp')?.readUInt16BE(4)) {
     throw new Error(`${file}: the two cuts number their glyphs differently, so kerning cannot be shared`)
   }
@@ -90,7 +93,7 @@ for (const { file, original, pinned, weight, kerningAt } of originals) {
     if (table) variable.set(tag, table)
     else variable.delete(tag)
   }
-  writeFileSync(new URL(`${file}.woff2`, target), await cut(writeTables(variable), {}, 'woff2'))
+  writeFileSync(new URL(`${file}.woff2`, target), await cut(writeTables(variable), features, {}, 'woff2'))
   copyFileSync(new URL(`${file}/LICENSE`, packages), new URL(`OFL-${file}.txt`, target))
 }
 writeFileSync(new URL('../src/ui/theme/fonts.css', import.meta.url), await fontFaces())

@@ -24,7 +24,7 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
       )}{' '}
       <span
         translate="no"
-        className={`figures ${unit ? 'mr-2' : ''} whitespace-nowrap font-700 tracking--0.03em ${sizes[size]}`}
+        className={`figures ${unit ? 'mr-2' : ''} whitespace-nowrap font-700 tracking--0.01em ${sizes[size]}`}
       >
         <span className="relative top--0.62em mr-0.5 text-[0.42em] tracking-normal">
           {sign}

@@ -10,6 +10,8 @@ export type Font = {
   source: string
   /** Variation axes that are fixed. */
   pinned: Readonly<Record<string, number>>
+  /** OpenType features that are kept. */
+  features: readonly string[]
   weight: { min: number; max: number }
   /** The weight whose kerning all weights have. */
   kerningAt: number
@@ -25,6 +27,8 @@ export const fonts: Record<FontRole, Font> = {
     // The file with the optical size axis: headlines use 72, which is tighter and finer than the default 14.
     source: 'bricolage-grotesque-latin-opsz-normal.woff2',
     pinned: { opsz: 72 },
+    // No ligatures, which fuse where headlines are set tight, and no tabular figures, whose 1 has slabs.
+    features: ['kern', 'locl'],
     weight: { min: 500, max: 800 },
     kerningAt: 700,
     usualWeight: 700,
@@ -34,6 +38,7 @@ export const fonts: Record<FontRole, Font> = {
     file: text,
     source: 'instrument-sans-latin-wght-normal.woff2',
     pinned: {},
+    features: ['kern', 'liga', 'locl', 'pnum', 'tnum'],
     weight: { min: 400, max: 700 },
     kerningAt: 450,
     usualWeight: 400,
