@@ -7,7 +7,7 @@ const rings = [1.22, 1.5, 1.86, 2.3, 2.84, 3.5]
 export function LandingSky() {
   return (
     <section aria-labelledby="opening" className="sky flex flex-col lg:(grid grid-cols-2)">
-      <div className="relative wrap lg:(col-start-2 row-start-1 mx-0 max-w-164 self-end pl-11)">
+      <div className="relative wrap lg:(col-start-2 row-start-1 mx-0 max-w-[max(41rem,41vw)] self-end pl-11)">
         <div className="pb-6 pt-22 md:pt-30 lg:(pb-[max(2rem,6.5svh)] pt-14)">
           <h1 id="opening" className="headline display-tight">
             <Trans comment="fixed by the specification">
