@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import { photoPairs } from '~/catalog/owner/photoPairs'
 import { priceOf } from '~/catalog/prices'
@@ -49,6 +50,11 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
               <ButtonLink href="#plans" look="on-night">
                 {t({ message: 'Learn More', comment: 'fixed by the specification' })}
               </ButtonLink>
+              {photoPairs.length === 0 && (
+                <p className="basis-full pt-2 text-note text-mist">
+                  {t`The people on this page are drawn examples, not customers.`}
+                </p>
+              )}
             </>
           }
           art={<PhotoServiceShelf />}
@@ -79,7 +85,19 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
         <ClosingCall
           title={t`Your next portrait is already on your phone`}
           lead={t`Choose a package, upload your photos, and let the light do the rest.`}
-          action={<ButtonLink href="#plans">{t`Choose your package`}</ButtonLink>}
+          action={
+            <>
+              <ButtonLink href="#plans">{t`Choose your package`}</ButtonLink>
+              <p className="mt-6 text-note text-mist">
+                <a
+                  href={`${editions[edition].home}#packages`}
+                  className="inline-block py-1 underline underline-offset-4 hover:text-paper"
+                >
+                  {t`Or see our monthly marketing packages`}
+                </a>
+              </p>
+            </>
+          }
         />
       </main>
       <Footer edition={edition} />
