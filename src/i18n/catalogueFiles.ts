@@ -33,6 +33,8 @@ export const catalogues = {
   banner: ['sections/HomeBanner.tsx', 'sections/bannerTexts.ts'],
   'home/us': ['features/home/us/**', 'features/home/content/us/**'],
   'home/br': ['features/home/br/**', 'features/home/content/br/**'],
+  // The answers of the sample chat, which come when somebody writes to it.
+  'home/agent': ['features/home/agent/**'],
   'legal/privacy': ['features/legal/*.tsx', 'features/legal/content/{legal,privacy}.ts'],
   'legal/terms': ['features/legal/*.tsx', 'features/legal/content/{legal,terms}.ts'],
   'photos/service': [

@@ -25,7 +25,7 @@ const service =
  */
 export const screenCatalogues: { [S in Screen]: (edition: EditionsWith<S>) => Names } = {
   landing: only('contact', 'landing'),
-  home: (edition) => ['menu', 'contact', 'home', `home/${edition}`],
+  home: (edition) => ['menu', 'contact', 'home', `home/${edition}`, 'home/agent'],
   privacy: only('menu', 'legal/privacy'),
   terms: only('menu', 'legal/terms'),
   'photo-service': only('photos/service'),

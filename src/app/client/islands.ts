@@ -5,13 +5,14 @@ type Island = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
  * All islands by the name in their `data-island`. Each is a separate chunk, fetched when it nears the viewport.
- * Only the contact form uses React: its element has `data-touched` and loads on the first interaction with it.
+ * Only the contact form uses React. It and the agent have `data-touched` and load on the first interaction with them.
  */
 const islands = {
   rotation: () => import('~/features/home/testimonials/rotation'),
   'add-ons': () => import('~/features/home/parts/addOns'),
   'power-ups': () => import('~/features/home/br/powerUps'),
   'contact-form': () => import('~/features/contact/startContactForm'),
+  agent: () => import('~/features/home/agent/agent'),
   'leave-guide': () => import('~/features/portraits/confirmLeave'),
   // A page that React hydrates as a whole; named by its `data-hydrate`.
   now: () => import('./hydrate'),

@@ -1,27 +1,41 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, servicePath } from '~/catalog/addresses'
 import { vignettePath } from '~/catalog/vignettes'
 import { homeServices } from '~/features/home/content/services'
+import { Hour } from '~/features/home/parts/Hour'
 import { ServiceBlocks } from '~/features/home/parts/ServiceBlocks'
 
 type HomeServiceBlocksProps = { edition: EditionsWith<'home'>; labelledBy: string }
 
-/** The six services across the full window width, as one of them is a full-width band. */
+/**
+ * The six services across the full window width, as one of them is a full-width band, and the morning after the night
+ * that they tell of.
+ */
 export function HomeServiceBlocks({ edition, labelledBy }: HomeServiceBlocksProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
-    <div className="px-20px md:px-0">
-      <ServiceBlocks
-        labelledBy={labelledBy}
-        items={homeServices.map(({ id, title, text, bullets, alt, more }) => ({
-          id,
-          title: _(title),
-          text: _(text),
-          bullets: bullets.map((bullet) => _(bullet)),
-          image: { src: vignettePath(id, edition), alt: _(alt) },
-          more: { href: servicePath(edition, id), label: _(more) },
-        }))}
-      />
-    </div>
+    <>
+      <div className="px-20px md:px-0">
+        <ServiceBlocks
+          labelledBy={labelledBy}
+          items={homeServices.map(({ id, title, text, bullets, alt, more }) => ({
+            id,
+            title: t(title),
+            text: t(text),
+            bullets: bullets.map((bullet) => t(bullet)),
+            image: { src: vignettePath(id, edition), alt: t(alt) },
+            field: id === 'ai-agent-automation' ? { edition, label: t`Write to the agent` } : undefined,
+            more: { href: servicePath(edition, id), label: t(more) },
+          }))}
+        />
+      </div>
+      <div className="mt-18 wrap md:mt-26">
+        <Hour of="ends" />
+        <p className="mb-8 text-title display-tight">
+          <Trans>The report is on your desk.</Trans>
+        </p>
+        <div className="horizon" />
+      </div>
+    </>
   )
 }

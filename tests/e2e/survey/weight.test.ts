@@ -13,12 +13,12 @@ const scriptOf = (page: string) => page.match(/<script type="module" async="" sr
 setUpPages()
 
 describe('budgets, in bytes after brotli', () => {
-  // The homes have as much text as six other pages and styles for their first window above the banner; the Brazilian
-  // home also counts power-ups without script. The Brazilian checkout has longer texts in its lost-link form. React pages
-  // wrap each text in an element for translators.
+  // The homes have as much text as six other pages, tell of one night, and have styles for their first window above the
+  // banner; the Brazilian home also counts power-ups without script. The Brazilian checkout has longer texts in its
+  // lost-link form. React pages wrap each text in an element for translators.
   const larger: Record<string, number> = {
-    '/us': 21_660,
-    '/br': 25_030,
+    '/us': 22_000,
+    '/br': 25_630,
     '/payment': 17_040,
     '/payment-br': 17_260,
   }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Highlights } from '~/features/home/parts/Highlights'
+import { Hour } from '~/features/home/parts/Hour'
 import { Section } from '~/ui/Section'
 import { useHighlights } from '../useHighlights'
 
@@ -7,6 +8,7 @@ export function BrApproach() {
   return (
     <Section id="approach" tone="dawn" labelledBy="approach-title">
       <div className="mb-6 md:mb-12 lg:(mb-4 max-w-[62%])">
+        <Hour of="begins" />
         <h2 id="approach-title" className="text-title display-tight">
           <Trans comment="Portuguese edition only">The machine speeds up. People decide.</Trans>
         </h2>

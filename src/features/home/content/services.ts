@@ -23,7 +23,7 @@ export const homeServices = [
       msg`On duty 24/7`,
       msg`Hands off to your team with the full conversation`,
     ],
-    alt: msg`A chat with an AI agent beside the steps it takes`,
+    alt: msg`A chat at night in which an AI agent offers two appointments`,
     more: msg`Learn more about AI agents and automation`,
   },
   {
@@ -35,7 +35,7 @@ export const homeServices = [
       msg`Month to month, no long contract`,
       msg`Reports that say what each sale cost`,
     ],
-    alt: msg`A chart of rising results behind an ad`,
+    alt: msg`A report with a decision in each line, behind an ad`,
     more: msg`Learn more about ad management`,
   },
   {
@@ -47,7 +47,7 @@ export const homeServices = [
       msg`Writing and design included`,
       msg`A community that gets answers`,
     ],
-    alt: msg`A phone that shows a grid of posts`,
+    alt: msg`A calendar of posts beside the phone that shows them`,
     more: msg`Learn more about social media management`,
   },
   {
@@ -59,7 +59,7 @@ export const homeServices = [
       msg`From one page to a complete funnel`,
       msg`Hosting and upkeep taken care of`,
     ],
-    alt: msg`A page being built in a browser window`,
+    alt: msg`A carpenter’s page being built in a browser window`,
     more: msg`Learn more about websites and sales funnels`,
   },
   {
@@ -71,7 +71,7 @@ export const homeServices = [
       msg`Clean sound and corrected colors`,
       msg`Revisions until you approve`,
     ],
-    alt: msg`A video player with chapters along its timeline`,
+    alt: msg`A video with its chapters, above the editing timeline`,
     more: msg`Learn more about video editing for YouTube`,
   },
 ] as const

@@ -2,6 +2,7 @@ import './highlights.css'
 import type { Picture } from '~/catalog/pictures'
 import { Rail } from '~/sections/Rail'
 import { bindWords } from '~/ui/bindWords'
+import { Hour } from './Hour'
 
 type Highlight = {
   id: string
@@ -29,6 +30,7 @@ export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
             {/* Decorative: the text beside it says the same. */}
             <img src={image} alt="" width={400} height={250} loading="lazy" />
             <div>
+              <Hour of={id} />
               <h3 className="text-figure display-tight">{title}</h3>
               <p className="mt-3 text-ink-soft">{text}</p>
             </div>

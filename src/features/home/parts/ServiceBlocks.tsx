@@ -1,8 +1,10 @@
 import './services.css'
+import type { Edition } from '~/catalog/editions'
 import type { Picture } from '~/catalog/pictures'
 import { Rail } from '~/sections/Rail'
 import { bindLastWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
+import { Hour } from './Hour'
 
 type Service = {
   id: string
@@ -11,6 +13,8 @@ type Service = {
   bullets: readonly string[]
   /** 640 × 480 px. */
   image: { src: Picture<'vignettes'>; alt: string }
+  /** A field over the picture, in which the visitor writes to the drawn agent. */
+  field?: { edition: Edition; label: string } | undefined
   more: { href: string; label: string }
 }
 
@@ -18,12 +22,18 @@ type Service = {
 export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]; labelledBy: string }) {
   return (
     <Rail labelledBy={labelledBy} className="six">
-      {items.map(({ id, title, text, bullets, image, more }) => (
+      {items.map(({ id, title, text, bullets, image, field, more }) => (
         <article key={id} className="service">
           <div className="service-shot">
             <img src={image.src} alt={image.alt} width={640} height={480} loading="lazy" />
+            {field && (
+              <div className="agent" data-island="agent" data-touched="" data-edition={field.edition}>
+                <input aria-label={field.label} placeholder={field.label} />
+              </div>
+            )}
           </div>
           <div className="service-text">
+            <Hour of={id} />
             <h3 className="text-figure display-tight">{bindLastWords(title)}</h3>
             <p className="mb-5 mt-3 text-ink-soft">{text}</p>
             <ul className="text-list">

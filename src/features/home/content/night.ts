@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+
+/**
+ * One night of work, which both homes tell from closing time to the report in the morning: what happens at the pictures
+ * of some highlights and services, by their `id`, in the order of the pages.
+ */
+export const night = {
+  begins: { at: msg`6:00 p.m.`, story: msg`You close up. The night shift begins.` },
+  ai_campaigns: { at: msg`10:10 p.m.`, story: msg`Ad A loses; B gets the budget.` },
+  social_media: { at: msg`11:40 p.m.`, story: msg`Next week’s posts wait for your OK.` },
+  'ai-photos': { at: msg`1:30 a.m.`, story: msg`One face, five places.` },
+  'ai-agent-automation': { at: msg`3:04 a.m.`, story: msg`The agent books a patient.` },
+  'ad-management': { at: msg`3:40 a.m.`, story: msg`The armchair gets a fifth more.` },
+  'website-design-build': { at: msg`4:50 a.m.`, story: msg`The words stand. Now the design.` },
+  'youtube-editing': { at: msg`5:30 a.m.`, story: msg`41 minutes have become twelve and a half.` },
+  ends: { at: msg`7:00 a.m.`, story: msg`Good morning.` },
+} as const

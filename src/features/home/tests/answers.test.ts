@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { answerTo, offers } from '~/features/home/agent/answers'
+
+const said = (written: string) => answerTo(written).message
+
+it.each([
+  ['How much is it?', /\$85/],
+  ['Quanto custa a sessão?', /\$85/],
+  ['Thursday please', /^Thursday at 9:20/],
+  ['sexta', /^Friday at 5:40/],
+  ['Does my insurance cover it?', /^Insurance/],
+  ['Aceita convênio?', /^Insurance/],
+  ['Can I talk to a person?', /^Of course/],
+  ['Tem horário amanhã?', /or Friday/],
+  ['My cat is blue', /won’t guess/],
+])('the agent answers “%s”', (written, answer) => {
+  expect(said(written)).toMatch(answer)
+})
+
+it('each offered time is booked', () => {
+  expect(offers.map(({ message = '' }) => said(message))).toEqual([
+    expect.stringMatching(/^Thursday at 9:20/),
+    expect.stringMatching(/^Friday at 5:40/),
+  ])
+})
