@@ -32,6 +32,7 @@ type MenuHeaderProps = {
 export function MenuHeader({ edition, page, back, ground = 'night', banner, above }: MenuHeaderProps) {
   const { t } = useLingui()
   const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
+  const [lead, rest] = plan.split(/(?<=^\S+ \S+ \S+ )/)
   return (
     <>
       {above}
@@ -57,7 +58,11 @@ export function MenuHeader({ edition, page, back, ground = 'night', banner, abov
             </ul>
           </nav>
           <ButtonLink href={planHref(edition, page)} size="small" className="menu-plan text-balance">
-            {plan}
+            {/* Where the bar is narrow, only the last words are visible. */}
+            <span>
+              <span>{lead}</span>
+              {rest}
+            </span>
           </ButtonLink>
           <button
             type="button"
