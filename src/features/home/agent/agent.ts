@@ -1,6 +1,6 @@
-import './agent.css'
 import { editionList, editionOrDefault, editions } from '~/catalog/editions'
 import { createCatalogues } from '~/i18n/catalogues'
+import styles from './agent.css?url'
 import { answerTo, labels, offers, opening } from './answers'
 
 /**
@@ -11,7 +11,8 @@ export async function start(host: HTMLElement): Promise<void> {
   const field = host.querySelector('input')
   if (!field) return
   const { i18n, load } = createCatalogues()
-  await load(editions[editionOrDefault(editionList, host.dataset.edition)].locale, 'home/agent')
+  const { locale } = editions[editionOrDefault(editionList, host.dataset.edition)]
+  await Promise.all([load(locale, 'home/agent'), loadStyles()])
 
   Object.assign(field, { autocomplete: 'off', enterKeyHint: 'send', maxLength: 120 })
   const log = document.createElement('div')
@@ -53,3 +54,11 @@ export async function start(host: HTMLElement): Promise<void> {
     if (event.key === 'Enter' && !event.isComposing) send(field.value)
   })
 }
+
+/** Only the visitor who writes needs these styles. They have loaded before the conversation is shown. */
+const loadStyles = () =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href: styles, onload: resolve, onerror: reject })
+    document.head.appendChild(link)
+  })
