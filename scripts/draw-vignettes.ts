@@ -18,7 +18,7 @@ import { creativePack } from './art/vignettes/creativePack.ts'
 import { dominion } from './art/vignettes/dominion.ts'
 import { emailMarketing } from './art/vignettes/emailMarketing.ts'
 import { eventVideo } from './art/vignettes/eventVideo.ts'
-import { heroAd, heroAdSize, heroChart, heroChartSize } from './art/vignettes/hero.ts'
+import { heroChart, heroChartSize } from './art/vignettes/hero.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
 import { launch } from './art/vignettes/launch.ts'
 import { momentum } from './art/vignettes/momentum.ts'
@@ -52,6 +52,5 @@ for (const name of vignettesWithWords)
       drawWithWords(name, edition),
     )
 
-// The parts of the home pages' hero.
-writePicture({ path: 'vignettes/hero-ad.svg', ...heroAdSize, content: heroAd() })
+// The line of the report in the home pages' hero.
 writePicture({ path: 'vignettes/hero-chart.svg', ...heroChartSize, content: heroChart() })

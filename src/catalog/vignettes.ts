@@ -4,6 +4,7 @@ import type { Product } from './products.ts'
 
 /** Vignettes that show the words of a sample: one file an edition. */
 export const vignettesWithWords = [
+  'hero-ad',
   'ai_campaigns',
   'social_media',
   'analytics',

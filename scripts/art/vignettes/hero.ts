@@ -1,4 +1,6 @@
 import { tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { words } from '../words/words.ts'
 import { armchair } from './adManagement.ts'
 import * as k from './kit.ts'
 
@@ -7,18 +9,20 @@ export const heroAdSize = { width: 200, height: 272 }
 export const heroChartSize = { width: 268, height: 240 }
 const place = 'translate(-222 -12)'
 
-/** The ad in the home pages' hero. It has bars for text, so that it does not look clickable; its base is hidden. */
-export const heroAd = () =>
+/** The ad in the home pages' hero, of the shop whose report is further down. Without a button; its base is hidden. */
+export const heroAd = ({ text }: Say) =>
   k.panel(token.paper, 2, 2, 196, 300, 14, 2.4) +
   k.dot(tint.butter, 30, 30, 13) +
   k.mark(30, 33, 9) +
-  k.bars(52, 25, [66], { color: token.ink }) +
-  k.bars(52, 37, [42], { weight: 5 }) +
+  words(52, 36, text('Lamp & Linen, search ads').split(',')[0] ?? '', { size: 17, look: 'bold' }) +
   k.picture('p', 16, 56, 168, 134, 8, k.group(armchair, 'translate(11 50) scale(1.1)')) +
-  k.heading(16, 212, [124], token.ink, 8) +
-  k.bars(16, 230, [150], { weight: 5 }) +
-  k.heart(27, 252, 8) +
-  k.bars(42, 250, [30], { color: tint.slate, weight: 4.5 })
+  words(16, 218, text('“high back armchair”').replace(/[“”]/g, ''), {
+    size: 19,
+    look: 'bold',
+    width: 150,
+    leading: 1.15,
+  }) +
+  k.heart(170, 251, 8)
 
 const chart =
   k.ink('M231 146H484M231 180H484M231 214H484M231 248H484', { color: '#453f58', weight: 1 }) +

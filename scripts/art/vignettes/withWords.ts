@@ -6,19 +6,26 @@ import { type Say, sayIn } from '../words/say.ts'
 import { withGlyphs } from '../words/words.ts'
 import { adManagement } from './adManagement.ts'
 import { agentAutomation } from './agentAutomation.ts'
+import { heroAd, heroAdSize } from './hero.ts'
 import { calendar, highlightSize, report, versions } from './highlights.ts'
 import * as k from './kit.ts'
 import { socialMedia } from './socialMedia.ts'
 import { website } from './website.ts'
 import { youtubeEditing } from './youtubeEditing.ts'
 
-type Scene = { sample: ServiceSlug; draw: (say: Say) => string; small?: true }
+type Scene = {
+  sample: ServiceSlug
+  draw: (say: Say) => string
+  /** Other than that of a service's vignette, whose corners are round. */
+  size?: { width: number; height: number }
+}
 
-/** The vignettes that show the words of a service's sample. The small ones are beside the homes' highlights. */
+/** The vignettes that show the words of a service's sample. */
 const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
-  ai_campaigns: { sample: 'ad-creative-pack', draw: versions, small: true },
-  social_media: { sample: 'social-media-management', draw: calendar, small: true },
-  analytics: { sample: 'momentum', draw: report, small: true },
+  ai_campaigns: { sample: 'ad-creative-pack', draw: versions, size: highlightSize },
+  social_media: { sample: 'social-media-management', draw: calendar, size: highlightSize },
+  analytics: { sample: 'momentum', draw: report, size: highlightSize },
+  'hero-ad': { sample: 'ad-management', draw: heroAd, size: heroAdSize },
   'ad-management': { sample: 'ad-management', draw: adManagement },
   'ai-agent-automation': { sample: 'ai-agent-automation', draw: agentAutomation },
   'social-media-management': { sample: 'social-media-management', draw: socialMedia },
@@ -28,8 +35,8 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
 
 /** The file of a vignette in the words of an edition. */
 export function drawWithWords(name: keyof typeof scenes, edition: Edition): string {
-  const { sample, draw, small } = scenes[name]
-  const { width, height } = small ? highlightSize : k
-  const scene = k.within('scene', 0, 0, width, height, small ? 0 : 18, draw(sayIn(edition, sample)))
+  const { sample, draw, size } = scenes[name]
+  const { width, height } = size ?? k
+  const scene = k.within('scene', 0, 0, width, height, size ? 0 : 18, draw(sayIn(edition, sample)))
   return pictureFile({ width, height, content: withGlyphs(scene) })
 }

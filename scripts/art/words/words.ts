@@ -35,7 +35,8 @@ export function linesOf(text: string, style: Style = {}): string[] {
 
 function fill(text: string, { size = 14, look = 'text', width = Number.POSITIVE_INFINITY }: Style) {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  // A currency sign stays with its amount.
+  for (const word of text.replaceAll('R$ ', 'R$\u00a0').split(' ')) {
     const last = lines.at(-1)
     const longer = `${last} ${word}`
     if (last !== undefined && widthOf(longer, size, look) <= width) lines[lines.length - 1] = longer

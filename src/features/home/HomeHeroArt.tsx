@@ -2,6 +2,7 @@ import './heroArt.css'
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { Picture } from '~/catalog/pictures'
+import { vignettePath } from '~/catalog/vignettes'
 import { Frame } from '~/ui/shell/Frame'
 
 const portraits: Record<EditionsWith<'home'>, Picture<'people'>> = {
@@ -38,13 +39,7 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
             className="hero-chart"
           />
           <Frame src={portraits[edition]} alt="" className="hero-portrait hero-card" />
-          <img
-            src={'/vignettes/hero-ad.svg' satisfies Picture}
-            alt=""
-            width={200}
-            height={272}
-            className="hero-ad"
-          />
+          <img src={vignettePath('hero-ad', edition)} alt="" width={200} height={272} className="hero-ad" />
           <div className="hero-chat">
             <p className="hero-card">
               <Trans>Anything open this week?</Trans>
