@@ -12,11 +12,8 @@ import type { Product } from '../src/catalog/products.ts'
 import { vignettePath, vignettesWithWords } from '../src/catalog/vignettes.ts'
 import { writePicture } from './art/picture.ts'
 import { aiPhotos } from './art/vignettes/aiPhotos.ts'
-import { autoResponder } from './art/vignettes/autoResponder.ts'
 import { company } from './art/vignettes/company.ts'
-import { creativePack } from './art/vignettes/creativePack.ts'
 import { dominion } from './art/vignettes/dominion.ts'
-import { emailMarketing } from './art/vignettes/emailMarketing.ts'
 import { eventVideo } from './art/vignettes/eventVideo.ts'
 import { heroChart, heroChartSize } from './art/vignettes/hero.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
@@ -27,9 +24,6 @@ import { drawWithWords } from './art/vignettes/withWords.ts'
 const scenes = {
   'ai-photos': aiPhotos,
   'animated-event-video': eventVideo,
-  'ad-creative-pack': creativePack,
-  'auto-responder-bot-setup': autoResponder,
-  'email-marketing': emailMarketing,
   launch,
   momentum,
   dominion,

@@ -13,6 +13,9 @@ export const vignettesWithWords = [
   'social-media-management',
   'website-design-build',
   'youtube-editing',
+  'ad-creative-pack',
+  'auto-responder-bot-setup',
+  'email-marketing',
 ] as const
 
 type WithWords = (typeof vignettesWithWords)[number]

@@ -1,21 +1,33 @@
 import { hex, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { linesOf, sizeWithin, words } from '../words/words.ts'
 import { avatar, client, model, neighbour } from './cast.ts'
 import * as k from './kit.ts'
 
-/** A reply option: icon, bar, arrow. */
-const option = (y: number, icon: string, length: number, chosen = false) =>
-  k.panel(chosen ? tint.peach : token.paper, 252, y, 136, 34, 10, chosen ? 0 : 1.8) +
-  (chosen ? k.box('none', 252, y, 136, 34, 10, ` stroke="${token.ember}" stroke-width="3"`) : '') +
-  k.group(icon, `translate(270 ${y + 17})`) +
-  k.bars(286, y + 17, [length], { color: token.ink }) +
-  k.fine(`M375 ${y + 12}l5 5-5 5`)
+/** A reply option: icon, words, arrow. */
+const option = (y: number, icon: string, text: string, chosen = false) =>
+  k.panel(chosen ? tint.peach : token.paper, 248, y, 144, 34, 10, chosen ? 0 : 1.8) +
+  (chosen ? k.box('none', 248, y, 144, 34, 10, ` stroke="${token.ember}" stroke-width="3"`) : '') +
+  k.group(icon, `translate(264 ${y + 17})`) +
+  words(280, y + 22, text, { size: sizeWithin(92, text, 14, 'bold'), look: 'bold' }) +
+  k.fine(`M379 ${y + 12}l5 5-5 5`)
+
+/** What a customer writes, beside a face. */
+const written = (x: number, y: number, text: string) => {
+  const style = { size: 13, width: 92, leading: 1.2 }
+  return words(x, y + 5 - (linesOf(text, style).length - 1) * 8, text, style)
+}
 
 const clock = k.fine('M0-8a8 8 0 1 0 .1 0M0-4v4l3 2')
 const tag = k.fine('M-8-2l6-6h8a2 2 0 0 1 2 2v8l-6 6z') + k.disc(token.ink, 4, -4, 1.6)
 const pin = k.fine('M0 9q-7-8-7-11a7 7 0 0 1 14 0q0 3-7 11zM0-4a2 2 0 1 0 .1 0')
 
 /** A menu of replies that works at night and by day. */
-export function autoResponder(): string {
+export function autoResponder({ text }: Say): string {
+  const heading = text('Harbor Garage')
+  const hello = text('Good morning, are you open today?')
+  const greeting = { size: 13, width: 118 }
+  const asked = 10 + 16 * linesOf(hello, greeting).length
   const stars = [
     [40, 60],
     [150, 44],
@@ -66,33 +78,35 @@ export function autoResponder(): string {
     k.fine('M225 92h190') +
     k.dot(tint.butter, 252, 66, 16) +
     k.mark(252, 70, 11) +
-    k.heading(278, 61, [72], token.ink, 7) +
-    k.bars(288, 76, [34], { weight: 5 }) +
-    k.disc(tint.moss, 281, 76, 3.5) +
+    words(276, 65, heading, { size: sizeWithin(132, heading, 17, 'display'), look: 'display' }) +
+    k.disc(tint.moss, 280, 78, 3.5) +
+    words(289, 82, text('WhatsApp, Saturday'), { size: 11, color: tint.slate }) +
     k.box(token.ink, 296, 38, 48, 9, 5) +
-    k.panel(tint.lilac, 292, 106, 110, 32, 12) +
-    k.bars(306, 122, [82], { color: token.ink, weight: 5 }) +
+    k.panel(tint.lilac, 268, 144 - asked, 136, asked, 12) +
+    words(280, 161 - asked, hello, greeting) +
     // The menu.
-    k.panel(tint.cream, 240, 150, 160, 178, 14) +
-    k.bars(254, 170, [116, 84], { color: token.ink, weight: 5, gap: 12 }) +
-    option(198, clock, 62) +
-    option(240, tag, 78, true) +
-    option(282, pin, 50) +
-    k.panel(tint.lilac, 318, 342, 84, 30, 12) +
-    k.bars(332, 357, [54], { color: token.ink, weight: 5 }) +
+    k.panel(tint.cream, 236, 154, 168, 192, 14) +
+    words(250, 173, text('Good morning! Yes, from 8 to noon. What else can I help you with?'), {
+      size: 12.5,
+      width: 148,
+      leading: 1.2,
+    }) +
+    option(222, tag, text('1 Prices'), true) +
+    option(262, pin, text('2 Where to find us')) +
+    option(302, clock, text('3 Book a service')) +
+    k.panel(tint.lilac, 370, 352, 34, 26, 12) +
+    words(387, 370, text('1'), { look: 'bold', anchor: 'middle' }) +
     k.panel(tint.cream, 240, 384, 66, 28, 14) +
     `<g class="t">${[259, 273, 287].map((x) => k.disc(token.ink, x, 398, 4)).join('')}</g>` +
     k.box(token.ink, 294, 432, 52, 5, 3) +
     // The customers' messages, at night and by day.
     k.fine('M184 252q20 0 32-14', tint.lilac, ' stroke-dasharray="1 7"') +
-    k.card(30, 224, 154, 66, { r: 16, lift: 8, shadow: '#000', depth: 0.4 }) +
-    avatar('v', 'n', 62, 257, 20, tint.peach) +
-    k.bars(94, 248, [72], { color: token.ink }) +
-    k.bars(94, 264, [52]) +
+    k.card(18, 220, 172, 74, { r: 16, lift: 8, shadow: '#000', depth: 0.4 }) +
+    avatar('v', 'n', 50, 257, 20, tint.peach) +
+    written(84, 257, text('Mine whistles when I turn left')) +
     k.fine('M456 206q-18 0-32 16', token.ink, ' stroke-dasharray="1 7"') +
-    k.card(456, 176, 154, 66, { r: 16, lift: 8 }) +
-    avatar('w', 'm', 488, 209, 20, tint.butter) +
-    k.bars(520, 200, [72], { color: token.ink }) +
-    k.bars(520, 216, [44])
+    k.card(450, 172, 172, 74, { r: 16, lift: 8 }) +
+    avatar('w', 'm', 482, 209, 20, tint.butter) +
+    written(516, 209, hello)
   )
 }

@@ -1,4 +1,6 @@
-import { tint, token } from '../palette.ts'
+import { hex, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { words } from '../words/words.ts'
 import * as k from './kit.ts'
 
 /** The product: a bottle of juice with its base at (0, 0), 150 high. */
@@ -14,9 +16,9 @@ const bottle =
   ) +
   k.fine('M18-96q6 6 6 18', token.paper)
 
-/** Half an orange. */
-const orange =
-  k.disc(tint.honey, 0, 0, 22, ` stroke="${token.ink}" stroke-width="2.4"`) +
+/** Half a lemon. */
+const lemon =
+  k.disc(hex(0.91, 0.15, 100), 0, 0, 22, ` stroke="${token.ink}" stroke-width="2.4"`) +
   k.disc(tint.butter, 0, 0, 17) +
   k.area(
     token.gold,
@@ -55,10 +57,19 @@ const crop = (x: number, y: number, w: number, h: number) =>
   `M${x - 7} ${y}h-12M${x} ${y - 7}v-12M${x + w + 7} ${y}h12M${x + w} ${y - 7}v-12` +
   `M${x - 7} ${y + h}h-12M${x} ${y + h + 7}v12M${x + w + 7} ${y + h}h12M${x + w} ${y + h + 7}v12`
 
-const call = (x: number, y: number, w: number, h: number) => k.button(x, y, w, h, token.paper)
+const call = (x: number, y: number, w: number, h: number) =>
+  k.panel(token.paper, x, y, w, h, h / 2) + k.fine(`M${x + w / 2 - 8} ${y + h / 2}h15m-5-5l5 5-5 5`)
 
 /** One ad as a story, a square and a banner. */
-export function creativePack(): string {
+export function creativePack({ text }: Say): string {
+  const slogan = (x: number, y: number, size: number, wide: number) =>
+    words(x, y, text('Eleven lemons in every bottle'), {
+      size,
+      look: 'display',
+      color: token.paper,
+      width: wide,
+      leading: 1.05,
+    })
   const tall = { id: 's', x: 62, y: 58, w: 178, h: 316, table: 318, sun: [151, 232, 66] } as Board
   const square = { id: 'q', x: 292, y: 58, w: 212, h: 212, table: 226, sun: [440, 152, 60] } as Board
   const banner = { id: 'b', x: 292, y: 322, w: 300, h: 92, table: 392, sun: [536, 372, 44] } as Board
@@ -70,29 +81,28 @@ export function creativePack(): string {
     k.fine([tall, square, banner].map(({ x, y, w, h }) => crop(x, y, w, h)).join('')) +
     board(
       tall,
-      k.heading(84, 92, [134, 98], token.paper, 14) +
-        k.bars(84, 144, [84], { color: tint.peach }) +
+      slogan(80, 98, 27, 156) +
         k.group(bottle, 'translate(151 330)') +
-        k.group(orange, 'translate(206 326)') +
+        k.group(lemon, 'translate(206 326)') +
         k.leaf(108, 330, 40, -34, tint.sage) +
         k.leaf(112, 330, 30, -70, tint.moss) +
         call(104, 342, 94, 24),
     ) +
     board(
       square,
-      k.heading(312, 96, [96, 74, 50], token.paper, 13) +
-        call(312, 164, 82, 26) +
+      slogan(308, 90, 22, 112) +
+        call(308, 174, 62, 26) +
         k.leaf(408, 232, 38, -40, tint.sage) +
         k.group(bottle, 'translate(440 238) scale(.98)') +
-        k.group(orange, 'translate(480 238) scale(.86)'),
+        k.group(lemon, 'translate(480 238) scale(.86)'),
     ) +
     board(
       banner,
-      k.heading(312, 346, [128, 88], token.paper, 11) +
-        call(430, 352, 66, 22) +
+      slogan(310, 350, 20, 124) +
+        call(440, 350, 52, 24) +
         k.leaf(514, 398, 28, -44, tint.sage) +
         k.group(bottle, 'translate(540 400) scale(.5)') +
-        k.group(orange, 'translate(568 398) scale(.5)'),
+        k.group(lemon, 'translate(568 398) scale(.5)'),
     ) +
     // The three formats in a layer list.
     k.card(530, 88, 78, 152, { lift: 7 }) +

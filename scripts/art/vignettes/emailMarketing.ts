@@ -1,23 +1,28 @@
 import { tint, token } from '../palette.ts'
-import { avatar, client, model, neighbour } from './cast.ts'
+import type { Say } from '../words/say.ts'
+import { linesOf, sizeWithin, widthOf, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
-/** A message in the inbox. */
-const row = (y: number, face: string, lengths: [number, number], unread = false) =>
-  face +
-  k.bars(94, y - 7, [lengths[0]], { color: unread ? token.ink : tint.slate }) +
-  k.bars(94, y + 8, [lengths[1]], { weight: 5 }) +
-  (unread ? k.disc(token.ember, 222, y - 7, 4.5) : '') +
-  k.fine(`M38 ${y + 28}h232`, token.line)
+/** One figure of the report: how many did what. */
+const row = (y: number, value: string, label: string) => {
+  const beside = 68 + widthOf(value, 25, 'display')
+  const style = { size: 12.5, width: 266 - beside, leading: 1.2, color: tint.slate }
+  return (
+    k.fine(`M38 ${y - 38}h232`, token.line) +
+    words(58, y, value, { size: 25, look: 'display' }) +
+    words(beside, y - 2 - (linesOf(label, style).length - 1) * 9, label, style)
+  )
+}
 
-/** A newsletter rises out of its envelope like a sun, in front of the inbox. */
-export function emailMarketing(): string {
+/** A newsletter rises out of its envelope like a sun, in front of what came of it. */
+export function emailMarketing({ text, count }: Say): string {
+  const from = text('Nora from Fern & Clay')
+  const subject = text('Your fern is thirstier than it looks')
+  const signs = text('Show me the three signs')
   return (
     k.motion(
       '.u{animation:u 1.4s .2s cubic-bezier(.2,.7,.2,1) both}@keyframes u{from{transform:translateY(70px)}}',
     ) +
-    model('n', neighbour) +
-    model('m', client) +
     k.fill(token.gold) +
     k.halos(390, 428, [
       [330, tint.butter, 0.55],
@@ -25,18 +30,15 @@ export function emailMarketing(): string {
     ]) +
     k.box(tint.honey, 0, 428, 640, 52) +
     k.horizon(428) +
-    // Inbox.
+    // The report.
     k.card(36, 70, 236, 318, { lift: 11 }) +
-    k.heading(58, 98, [70], token.ink, 9) +
-    k.panel(token.sand, 150, 86, 104, 24, 12) +
-    k.ring(164, 97, 4.5, tint.slate, 1.8) +
-    k.fine('M167 101l4 4', tint.slate) +
-    k.fine('M38 126h232', token.line) +
-    k.box(tint.cream, 37.5, 127, 233, 61) +
-    row(160, `${k.dot(tint.butter, 66, 160, 17)}${k.mark(66, 164, 11)}`, [100, 118], true) +
-    row(220, avatar('v', 'n', 66, 220, 17, tint.peach), [74, 110]) +
-    row(280, avatar('w', 'm', 66, 280, 17, tint.lilac), [88, 96]) +
-    row(340, `${k.dot(tint.sage, 66, 340, 17)}${k.leaf(66, 351, 22, 12, tint.moss)}`, [64, 104]) +
+    k.dot(tint.butter, 70, 106, 17) +
+    k.mark(70, 110, 11) +
+    words(97, 111, from, { size: sizeWithin(158, from, 15, 'bold'), look: 'bold' }) +
+    words(58, 150, subject, { size: 16, look: 'bold', width: 206, leading: 1.15 }) +
+    row(226, count(2400), text('sent, to people who bought a fern')) +
+    row(284, count(768), text('opened it')) +
+    row(342, count(115), text('clicked')) +
     // The open envelope: first its back, then the letter, then its front.
     k.box(token.ink, 248, 292, 330, 158, 14, ' opacity=".16"') +
     k.area(tint.terracotta, 'M238 292L396 176q8-6 16 0l158 116v100H238z') +
@@ -62,9 +64,9 @@ export function emailMarketing(): string {
           k.fine('M292 172h224M292 172q34-34 62-26t44 26M440 172q30-26 54-20l22 12') +
           k.ink('M384 182h40M392 192h24', { color: token.ember, weight: 3 }),
       ) +
-      k.heading(324, 224, [160], token.ink, 11) +
-      k.bars(312, 246, [184, 168], { gap: 13 }) +
-      k.button(354, 272, 100, 28) +
+      words(404, 226, subject, { size: 18, look: 'display', width: 210, leading: 1.1, anchor: 'middle' }) +
+      k.panel(token.ember, 304, 260, 200, 32, 16) +
+      words(404, 281, signs, { size: sizeWithin(176, signs, 15, 'bold'), look: 'bold', anchor: 'middle' }) +
       k.panel(tint.butter, 292, 316, 104, 80, 8) +
       k.panel(tint.lilac, 412, 316, 104, 80, 8)
     }</g>` +

@@ -6,6 +6,9 @@ import { type Say, sayIn } from '../words/say.ts'
 import { withGlyphs } from '../words/words.ts'
 import { adManagement } from './adManagement.ts'
 import { agentAutomation } from './agentAutomation.ts'
+import { autoResponder } from './autoResponder.ts'
+import { creativePack } from './creativePack.ts'
+import { emailMarketing } from './emailMarketing.ts'
 import { heroAd, heroAdSize } from './hero.ts'
 import { calendar, highlightSize, report, versions } from './highlights.ts'
 import * as k from './kit.ts'
@@ -30,6 +33,9 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   'ai-agent-automation': { sample: 'ai-agent-automation', draw: agentAutomation },
   'social-media-management': { sample: 'social-media-management', draw: socialMedia },
   'website-design-build': { sample: 'website-design-build', draw: website },
+  'ad-creative-pack': { sample: 'ad-creative-pack', draw: creativePack },
+  'auto-responder-bot-setup': { sample: 'auto-responder-bot-setup', draw: autoResponder },
+  'email-marketing': { sample: 'email-marketing', draw: emailMarketing },
   'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
 }
 

@@ -55,7 +55,10 @@ export function words(x: number, y: number, text: string, style: Style = {}): st
     const { glyphs, width } = shapeLine(line, look)
     const left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2
     return glyphs
-      .map(({ id, x: at }) => `<use href="#${id}" x="${Math.round(at + left)}" y="${row * leading * em}"/>`)
+      .map(
+        ({ id, x: at }) =>
+          `<use href="#${id}" x="${Math.round(at + left)}" y="${Math.round(row * leading * em)}"/>`,
+      )
       .join('')
   })
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${size / em})">${lines.join('')}</g>`
