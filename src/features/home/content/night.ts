@@ -7,7 +7,6 @@ import { msg } from '@lingui/core/macro'
 export const night = {
   begins: { at: msg`6:00 p.m.`, story: msg`You close up. The night shift begins.` },
   ai_campaigns: { at: msg`10:10 p.m.`, story: msg`Ad A loses; B gets the budget.` },
-  social_media: { at: msg`11:40 p.m.`, story: msg`Next week’s posts wait for your OK.` },
   'ai-photos': { at: msg`1:30 a.m.`, story: msg`One face, five places.` },
   'ai-agent-automation': { at: msg`3:04 a.m.`, story: msg`The agent books a patient.` },
   'ad-management': { at: msg`3:40 a.m.`, story: msg`The armchair gets a fifth more.` },
