@@ -17,14 +17,12 @@ import { dominion } from './art/vignettes/dominion.ts'
 import { eventVideo } from './art/vignettes/eventVideo.ts'
 import { heroChart, heroChartSize } from './art/vignettes/hero.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
-import { launch } from './art/vignettes/launch.ts'
 import { momentum } from './art/vignettes/momentum.ts'
 import { drawWithWords } from './art/vignettes/withWords.ts'
 
 const scenes = {
   'ai-photos': aiPhotos,
   'animated-event-video': eventVideo,
-  launch,
   momentum,
   dominion,
   company,

@@ -16,6 +16,7 @@ export const vignettesWithWords = [
   'ad-creative-pack',
   'auto-responder-bot-setup',
   'email-marketing',
+  'launch',
 ] as const
 
 type WithWords = (typeof vignettesWithWords)[number]

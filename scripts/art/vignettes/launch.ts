@@ -1,14 +1,17 @@
 import { hex, tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { sizeWithin, widthOf, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
-/** Sunrise, and a plan in front of it with its first step done. */
-export function launch(): string {
-  const steps: [y: number, x: number, w: number, f: string][] = [
-    [292, 66, 92, token.ember],
-    [324, 138, 96, token.gold],
-    [356, 208, 98, tint.butter],
-    [388, 282, 78, tint.lilac],
-  ]
+/** Sunrise, and the plan of a first month in front of it with its first step done. */
+export function launch({ text }: Say): string {
+  const steps = [
+    { title: text('One offer, one audience'), fill: token.ember },
+    { title: text('A booking page and three ads'), fill: token.gold },
+    { title: text('Keep one ad, drop two'), fill: tint.butter },
+    { title: text('More room for what books'), fill: tint.lilac },
+  ].map((step, at) => ({ ...step, x: 58 + at * 20, y: 284 + at * 35 }))
+  const result = text('Agreed result: 20 first appointments booked')
   const stars = 'M52 54h0M132 96h0M214 40h0M96 150h0M300 84h0M556 52h0M606 120h0M470 66h0M380 38h0'
   return (
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${token.dusk}"/><stop offset=".5" stop-color="${tint.plum}"/><stop offset=".8" stop-color="${tint.terracotta}"/><stop offset="1" stop-color="${tint.coral}"/></linearGradient></defs>` +
@@ -36,7 +39,7 @@ export function launch(): string {
     k.ink('M402 318h116M416 334h92M430 350h70M440 366h44M452 382h22', { color: token.ember, weight: 5 }) +
     k.ink('M0 300H640', { color: token.gold }) +
     // The road from the plan to the sun.
-    k.ink('M352 388C430 388 420 340 456 306', {
+    k.ink('M408 392C450 392 440 340 456 306', {
       color: tint.cream,
       weight: 3,
       more: ' stroke-dasharray="1 9"',
@@ -46,30 +49,27 @@ export function launch(): string {
       -4,
       210,
       330,
-      k.card(44, 196, 336, 232, { fill: tint.apricot, lift: 12, shadow: '#000', depth: 0.4 }),
+      k.card(44, 186, 360, 242, { fill: tint.apricot, lift: 12, shadow: '#000', depth: 0.4 }),
     ) +
-    k.card(40, 190, 344, 232, { lift: 0 }) +
-    k.mark(72, 222, 13) +
-    k.heading(96, 219, [126], token.ink, 10) +
-    k.bars(64, 246, [150]) +
-    k.panel(tint.sage, 322, 206, 42, 24, 12) +
-    k.check(343, 218, 5.5) +
-    k.fine('M40 268h344M126 268v154M212 268v154M298 268v154', token.line) +
-    k.panel('none', 40, 190, 344, 232, 14, 2.4) +
+    k.card(40, 180, 368, 244, { lift: 0 }) +
+    k.mark(72, 214, 13) +
+    words(96, 219, text('Plan for Juniper Dental'), { size: 20, look: 'display' }) +
+    words(58, 246, result, { size: sizeWithin(330, result, 15), color: tint.slate }) +
+    k.panel(tint.sage, 348, 198, 42, 24, 12) +
+    k.check(369, 210, 5.5) +
+    k.fine('M40 262h368', token.line) +
+    k.panel('none', 40, 180, 368, 244, 14, 2.4) +
     steps
-      .map(
-        ([y, x, w, f], i) =>
-          k.panel(f, x, y - 10, w, 22, 11) +
-          k.bars(x + 30, y + 1, [w - 48], { color: token.ink, weight: 4 }) +
-          k.dot(i ? token.paper : token.ink, x + 13, y + 1, 6),
-      )
+      .map(({ title, fill, x, y }, at) => {
+        const size = sizeWithin(350 - x, title, 15, 'bold')
+        return (
+          k.panel(fill, x, y - 13, 42 + widthOf(title, size, 'bold'), 26, 13) +
+          words(x + 28, y + 5, title, { size, look: 'bold' }) +
+          k.dot(at ? token.paper : token.ink, x + 15, y, 6.5) +
+          (at < 3 ? k.fine(`M${x + 15} ${y + 13}v10q0 12 8 12`, tint.slate) : '')
+        )
+      })
       .join('') +
-    k.ink('M76 293l2.500 2.500 5-5.500', { color: token.paper, weight: 1.8 }) +
-    k.fine('M112 303v10q0 12 12 12h12M186 335v10q0 12 12 12h8M258 367v10q0 12 12 12h10', tint.slate) +
-    // The flag on the last step.
-    k.ink('M352 388v-58') +
-    k.area(token.ember, 'M352 330l34 11-34 12z') +
-    k.ink('M352 330l34 11-34 12z') +
-    k.dot(token.paper, 352, 389, 5)
+    k.ink('M70 284l2.500 2.500 5-5.500', { color: token.paper, weight: 1.8 })
   )
 }

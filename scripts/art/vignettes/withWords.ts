@@ -12,6 +12,7 @@ import { emailMarketing } from './emailMarketing.ts'
 import { heroAd, heroAdSize } from './hero.ts'
 import { calendar, highlightSize, report, versions } from './highlights.ts'
 import * as k from './kit.ts'
+import { launch } from './launch.ts'
 import { socialMedia } from './socialMedia.ts'
 import { website } from './website.ts'
 import { youtubeEditing } from './youtubeEditing.ts'
@@ -36,6 +37,7 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   'ad-creative-pack': { sample: 'ad-creative-pack', draw: creativePack },
   'auto-responder-bot-setup': { sample: 'auto-responder-bot-setup', draw: autoResponder },
   'email-marketing': { sample: 'email-marketing', draw: emailMarketing },
+  launch: { sample: 'launch', draw: launch },
   'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
 }
 

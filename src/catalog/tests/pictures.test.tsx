@@ -78,7 +78,7 @@ it('browsers keep the pictures of every folder for a day', () => {
 
 it('the pictures are drawn with the present palette; after a change: npm run draw -- all', () => {
   const accents = [palette.ember, palette.ink].map(toHex)
-  for (const path of ['favicon.svg', 'vignettes/launch.svg', 'people/portrait-3.svg'])
+  for (const path of ['favicon.svg', 'vignettes/launch-us.svg', 'people/portrait-3.svg'])
     for (const accent of accents)
       expect([path, read(`public/${path}`).includes(accent)]).toEqual([path, true])
 })
