@@ -1,9 +1,9 @@
 // Proves that the owner can change values with no other file touched: copies the project, changes every file of
-// `src/catalog/owner/` as `owner/anotherOwner.json` says (another firm: every value differs, what is empty is filled in,
-// switches are turned), writes other English, marks what differs from the agreement, and runs `npm run check` and the
-// Worker tests there.
+// `src/catalog/owner/` as `owner/anotherOwner.json` says (another firm: every value and every price differs, what is
+// empty is filled in, switches are turned), writes other English, marks what differs from the agreement, and runs
+// `npm run check` and the Worker tests there, or with `--browser` the browser tests, all or those of the paths after it.
 //
-// Run: npm run test:owner
+// Run: npm run test:owner, npm run test:owner -- --browser [path …]
 
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import anotherOwner from './owner/anotherOwner.json' with { type: 'json' }
 import { merge } from './owner/merge.ts'
+import { raisePrices } from './owner/raisePrices.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const left = /^(\.git|\.wrangler|dist|node_modules|test-results)(\/|$)/
@@ -20,7 +21,8 @@ cpSync(root, folder, { recursive: true, filter: (path) => !left.test(relative(ro
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 for (const [name, part] of Object.entries(anotherOwner)) {
   const file = join(folder, `src/catalog/owner/${name}.json`)
-  const content = merge(JSON.parse(readFileSync(file, 'utf8')), part)
+  const delivered = JSON.parse(readFileSync(file, 'utf8'))
+  const content = merge(name === 'prices' ? raisePrices(delivered, 13) : delivered, part)
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 // English as its owner writes it: other words, and none.
@@ -39,12 +41,11 @@ const run = (command: string, ...args: string[]): Promise<number> =>
   new Promise((resolve) =>
     spawn(command, args, { cwd: folder, stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1)),
   )
-const tests = ['run', '-c', 'tests/vitest.config.ts', '--project', 'worker*']
-const codes = [
-  await run('node', 'scripts/prices.ts', '--accept'),
-  await run('npm', 'run', 'check'),
-  await run('vitest', ...tests),
-]
+const test = (...args: string[]) => run('vitest', 'run', '-c', 'tests/vitest.config.ts', ...args)
+const [flag, ...paths] = process.argv.slice(2)
+const codes = [await run('node', 'scripts/prices.ts', '--accept')]
+if (flag === '--browser') codes.push(await test('--project', 'e2e', ...paths))
+else codes.push(await run('npm', 'run', 'check'), await test('--project', 'worker*'))
 process.exitCode = Math.max(...codes)
 if (process.exitCode) process.stdout.write(`Something failed; the copy is in ${folder}\n`)
 else rmSync(folder, { recursive: true })

@@ -1,0 +1,15 @@
+type Price = { price: number; crossedOut?: number }
+type Prices = Record<string, Record<string, Price>>
+
+/** Raises every price by the same whole amount, crossed-out ones ten times as much: what was equal stays equal. */
+export const raisePrices = (prices: Prices, by: number): Prices =>
+  mapValues(prices, (plans) =>
+    mapValues(plans, ({ price, crossedOut, ...rest }) => ({
+      ...rest,
+      price: price + by,
+      ...(crossedOut === undefined ? {} : { crossedOut: crossedOut + 10 * by }),
+    })),
+  )
+
+const mapValues = <From, To>(values: Record<string, From>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, to(value)]))
