@@ -49,6 +49,18 @@ const vignette = (svg: string) =>
     .join('')}</svg>
 <div class="art"><img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt=""></div>`
 
+/** Media types by file ending, where they differ. */
+const types: Record<string, string> = { svg: 'svg+xml', jpg: 'jpeg' }
+const typeOf = (file: string) => {
+  const ending = file.replace(/^.*\./, '')
+  return types[ending] ?? ending
+}
+
+/** The owner's logo, or else the sun on its line, as in the bar of the pages. */
+const brandMark = site.logo
+  ? `<img src="data:image/${typeOf(site.logo)};base64,${readFileSync(new URL(`../../public${site.logo}`, import.meta.url), 'base64')}" alt="">`
+  : `<svg width="52" height="31" viewBox="0 0 58 34"><path fill="${token.ember}" d="M6 30a23 23 0 0 1 46 0z"/><path fill="${token.paper}" d="M0 30h58v3.5H0z"/></svg>`
+
 /**
  * Returns the social preview of a page as HTML; `fitHeadline` then sets the size of its headline.
  * @param art the page's drawing as SVG; without it the picture shows a sunrise
@@ -61,6 +73,7 @@ export function pictureMarkup({ edition, headline, price }: PictureText, art: st
 body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:${token.night};color:${token.paper};font-family:Display;font-optical-sizing:auto}
 body>svg{position:absolute;inset:0}
 .brand{position:absolute;left:72px;top:60px;display:flex;align-items:center;gap:16px;font-size:38px;font-weight:700;letter-spacing:-.02em}
+.brand img{width:52px;height:39px;object-fit:contain}
 h1{position:absolute;left:72px;top:138px;width:${art ? 490 : 580}px;height:${line - 138 - 36}px;display:flex;align-items:end;font-size:84px;font-weight:700;line-height:1.02;letter-spacing:-.03em}
 h1 span{text-wrap:balance}
 h1 i{font-style:normal;white-space:nowrap}
@@ -70,7 +83,7 @@ h1 i{font-style:normal;white-space:nowrap}
 .art{position:absolute;left:608px;top:${line - 384}px;width:532px;height:384px;overflow:hidden}
 .art img{display:block;width:532px;height:399px}
 </style>${art ? vignette(art) : sunrise}
-<div class="brand"><svg width="52" height="31" viewBox="0 0 58 34"><path fill="${token.ember}" d="M6 30a23 23 0 0 1 46 0z"/><path fill="${token.paper}" d="M0 30h58v3.5H0z"/></svg>${site.brand}</div>
+<div class="brand">${brandMark}${site.brand}</div>
 <h1><span>${headline.replace(/\S+-\S+/g, '<i>$&</i>')}</span></h1>
 <div class="line"></div>
 ${price ? `<p class="price">${before.trim()} <b>${amount}</b></p>` : ''}</html>`

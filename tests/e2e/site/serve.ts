@@ -44,8 +44,8 @@ export default async function serve(project: TestProject) {
   }
 }
 
-/** Builds as `npm start` does; the runner's own `NODE_ENV` would bundle the development build of React. */
+/** Builds as `npm run build` does; the runner's own `NODE_ENV` would bundle the development build of React. */
 const buildSite = () =>
-  promisify(execFile)('vite', ['build', '-c', 'app.config.ts'], {
+  promisify(execFile)(process.execPath, ['scripts/tasks/build.ts'], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
