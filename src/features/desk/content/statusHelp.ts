@@ -17,8 +17,10 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'A page that asks for photos, with the upload. Reminders go out after 24 and 72 hours.',
-      comment: 'Desk, help on a state of an order: what the buyer sees',
+      message:
+        'A page that asks for photos, with the upload. Reminders go out after {firstReminderHours} and {secondReminderHours} hours.',
+      comment:
+        'Desk, help on a state of an order: what the buyer sees; the numbers are 2 or more, such as 24 and 72',
     }),
     todo: msg({
       message:

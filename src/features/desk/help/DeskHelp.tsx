@@ -1,22 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { faces } from '~/catalog/owner/faces'
 import { site } from '~/catalog/site'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { statusNames } from '~/features/desk/content/statuses'
 import { statusHelp } from '~/features/desk/content/statusHelp'
 import { Panel } from '../shell/Panel'
+import { OwnerTasks } from './OwnerTasks'
 
 /** The usual way of an order first, then what can go wrong. */
 const statuses = Object.keys(statusHelp) as OrderStatus[]
 
-/** Every state of an order: what the buyer sees then, and what to do. */
+/** What the owner can do without a programmer, and every state of an order: what the buyer sees then, and what to do. */
 export function DeskHelp() {
   const { t, i18n } = useLingui()
   return (
     <>
       <title>{`${t({ message: 'Help', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <h1 tabIndex={-1} className="text-title display-tight">
-        <Trans comment="Desk: heading of the help page">What each state means</Trans>
+        <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
+      <OwnerTasks />
+      <h2 className="mt-16 text-figure display-tight">
+        <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
+      </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans>
           An order goes from payment to photos, production and delivery. Here’s what the buyer sees at each
@@ -25,14 +31,14 @@ export function DeskHelp() {
       </p>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         {statuses.map((status) => (
-          <Panel key={status} title={i18n._(statusNames[status])}>
+          <Panel key={status} level={3} title={i18n._(statusNames[status])}>
             <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
             <dl className="mt-4 grid max-w-34em gap-3 text-note">
               <div>
                 <dt className="font-600">
                   <Trans comment="Desk, help: label">The buyer sees</Trans>
                 </dt>
-                <dd className="text-ink-soft">{i18n._(statusHelp[status].buyer)}</dd>
+                <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
               </div>
               <div>
                 <dt className="font-600">

@@ -6,21 +6,24 @@ type PanelProps = {
   aside?: ReactNode
   /** Highlights a panel with pending work. */
   lit?: boolean
+  /** Level of the heading; 3 in a section that has a heading of its own. */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A section of a page: a heading above a horizon line. */
-export function Panel({ title, aside, lit, children }: PanelProps) {
+export function Panel({ title, aside, lit, level = 2, children }: PanelProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section
       aria-labelledby={id}
       className={lit ? 'rounded-card border border-ember-deep bg-white p-5 md:p-7' : ''}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
-        <h2 id={id} className="text-sub font-600 font-display">
+        <Heading id={id} className="text-sub font-600 font-display">
           {title}
-        </h2>
+        </Heading>
         {aside && <div className="text-note text-ink-soft">{aside}</div>}
       </div>
       <div className="horizon" />

@@ -1,0 +1,213 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OwnerFile } from '~/catalog/owner/ownerFiles'
+
+export type OwnerTask = {
+  what: MessageDescriptor
+  steps: readonly MessageDescriptor[]
+  /** Where it is done: a form of the site content, a page of the desk, or a page of the repository. */
+  at: { form: OwnerFile } | { page: '/desk' | '/desk/today' } | { repository: 'texts' | 'deploy' | 'goBack' }
+}
+
+/** What an owner does in a year. Names in “…” are those of the form's fields; a test compares them. */
+export const ownerTasks: readonly OwnerTask[] = [
+  {
+    what: msg({ message: 'Change the opening hours', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message: 'Under “Hours”, change when each line “Opens” and “Closes”. Days without times are closed.',
+        comment: 'Desk, help on a task',
+      }),
+      msg({
+        message: 'A day when you’re closed, or open for less time, goes under “Holidays”.',
+        comment: 'Desk, help on a task',
+      }),
+    ],
+    at: { form: 'openingHours' },
+  },
+  {
+    what: msg({
+      message: 'Show a notice on certain days',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Add a notice, choose “First day” and “Last day”, and write its “Text” for each edition that should show it. It appears and leaves by itself.',
+        comment: 'Desk, help on a task',
+      }),
+    ],
+    at: { form: 'notice' },
+  },
+  {
+    what: msg({
+      message: 'Turn the banner at the bottom on or off',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({ message: 'There is one switch for each edition.', comment: 'Desk, help on a task: the banner' }),
+    ],
+    at: { form: 'banner' },
+  },
+  {
+    what: msg({ message: 'Add or remove a testimonial', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent”. A square “Picture” is optional.',
+        comment: 'Desk, help on a task',
+      }),
+    ],
+    at: { form: 'testimonials' },
+  },
+  {
+    what: msg({ message: 'Change a price', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'A price stands in several lines: home page, menu, own page and payment page, for each edition. Change every line of the product that should have it.',
+        comment: 'Desk, help on a task',
+      }),
+      msg({
+        message: 'The payment page is what buyers are charged, from the next checkout on.',
+        comment: 'Desk, help on a task: a changed price',
+      }),
+    ],
+    at: { form: 'prices' },
+  },
+  {
+    what: msg({
+      message: 'Change the name, the CNPJ or the logo',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          '“Brand” is the name everywhere. “Legal name”, “CNPJ” and “Address” stand in the Portuguese footer and legal pages. The “Logo” has to be readable on light and on dark.',
+        comment: 'Desk, help on a task; the CNPJ is the number of a Brazilian company',
+      }),
+    ],
+    at: { form: 'business' },
+  },
+  {
+    what: msg({
+      message: 'Change the phone or the email address',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Each edition has its “Phone” and “WhatsApp”, digits with the country code. “Your inbox” is where the site writes to you.',
+        comment: 'Desk, help on a task',
+      }),
+    ],
+    at: { form: 'contacts' },
+  },
+  {
+    what: msg({
+      message: 'Keep photos for fewer or more days',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Change “Days for photos” and “Days for portraits”. The pages, the emails and the privacy policy follow; orders keep the days that their buyers were told.',
+        comment: 'Desk, help on a task',
+      }),
+      msg({
+        message: 'Then set the day of the change, under “Brand and company”: it’s on the legal pages.',
+        comment: 'Desk, help on a task: another form has the day on which the legal pages were updated',
+      }),
+    ],
+    at: { form: 'faces' },
+  },
+  {
+    what: msg({
+      message: 'Change a headline or another text',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'The folder en-US has the English texts and pt-BR the Portuguese ones, one file for each page. Open the file, press the pencil, and search for the sentence.',
+        comment: 'Desk, help on a task: editing a text at GitHub; en-US and pt-BR are names of folders',
+      }),
+      msg({
+        message:
+          'Change only what stands after msgstr, between the quotation marks, and keep what is in braces. Then press “Commit changes”.',
+        comment: 'Desk, help on a task: “Commit changes” is a button at GitHub, which speaks English',
+      }),
+      msg({
+        message:
+          'Words marked “fixed by the specification” stay as they are: a programmer has to change them in the agreement first.',
+        comment: 'Desk, help on a task: the mark is English, in the files',
+      }),
+    ],
+    at: { repository: 'texts' },
+  },
+  {
+    what: msg({
+      message: 'Open orders in a spreadsheet',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. Columns, amounts and days are already in your language.',
+        comment: 'Desk, help on a task: the name of the link is that of the list',
+      }),
+    ],
+    at: { page: '/desk' },
+  },
+  {
+    what: msg({ message: 'See what came in a month', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message: 'Under “Revenue”, choose “Month”, and go back with the arrow.',
+        comment: 'Desk, help on a task: the quoted names are those of the page Today',
+      }),
+    ],
+    at: { page: '/desk/today' },
+  },
+  {
+    what: msg({ message: 'See how many bought', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Look at “From a visit to an order”. The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to persons.',
+        comment: 'Desk, help on a task: the quoted names are those of the page Today',
+      }),
+    ],
+    at: { page: '/desk/today' },
+  },
+  {
+    what: msg({ message: 'Publish what you saved', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Press “Run workflow”, unless each save is deployed by itself. After about ten minutes the change is on the site. If a check fails, GitHub writes to you, and the site stays as it was.',
+        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
+      }),
+    ],
+    at: { repository: 'deploy' },
+  },
+  {
+    what: msg({
+      message: 'Go back to yesterday’s version',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Press “Run workflow”: within two minutes all visitors have the version before. Press it again for the one before that. Orders and photos stay.',
+        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
+      }),
+      msg({
+        message:
+          'Then put the old value back under Site content, or the next deployment brings the new one again.',
+        comment: 'Desk, help on a task: after going back to the version before',
+      }),
+    ],
+    at: { repository: 'goBack' },
+  },
+]

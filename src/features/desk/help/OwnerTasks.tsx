@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { deskPaths, editorPath } from '~/catalog/desk'
+import { repository } from '~/catalog/owner/repository'
+import { type OwnerTask, ownerTasks } from '~/features/desk/content/ownerTasks'
+import { siteEditorTexts } from '~/features/desk/content/siteEditor'
+import { Icon } from '~/ui/Icon'
+import { textLinkClass } from '../shell/TextLink'
+
+/** What the owner does without a programmer, each with its steps and a link to where it is done. */
+export function OwnerTasks() {
+  const { i18n } = useLingui()
+  return (
+    <section className="mt-8">
+      <h2 className="text-figure display-tight">
+        <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
+      </h2>
+      <p className="mt-4 max-w-34em text-ink-soft">
+        <Trans comment="Desk, help: above the list of tasks">
+          All of it works on a phone. What you save is checked first: a value that the site can’t show is
+          refused, with the reason.
+        </Trans>
+      </p>
+      <div className="mt-6 max-w-44em border-t border-line">
+        {ownerTasks.map((task) => (
+          <details key={task.what.id} className="group border-b border-line">
+            <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600">
+              <span>{i18n._(task.what)}</span>
+              <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
+            </summary>
+            <div className="max-w-34em pb-4">
+              {task.steps.map((step) => (
+                <p key={step.id} className="mb-2">
+                  {i18n._(step)}
+                </p>
+              ))}
+              <Place at={task.at} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Place({ at }: Pick<OwnerTask, 'at'>) {
+  const { t, i18n } = useLingui()
+  const link = (href: string, text: string) => (
+    <a href={href} className={textLinkClass}>
+      <span>{text}</span>
+    </a>
+  )
+  if ('form' in at)
+    return link(`${editorPath}#/collections/site/entries/${at.form}`, i18n._(siteEditorTexts.title))
+  if ('page' in at)
+    return link(
+      at.page,
+      at.page === deskPaths.orders
+        ? t({ message: 'Orders', comment: 'Desk: menu' })
+        : t({ message: 'Today', comment: 'Desk: title of the page' }),
+    )
+  if (!repository.name)
+    return (
+      <p className="text-small text-ink-soft">
+        <Trans comment="Desk, help: where a link to GitHub would be">
+          The link to GitHub appears here once the site content is connected to the repository.
+        </Trans>
+      </p>
+    )
+  const home = `https://github.com/${repository.name}`
+  const places = {
+    texts: [`${home}/tree/${repository.branch ?? 'HEAD'}/locales`, t`Texts at GitHub`],
+    deploy: [`${home}/actions/workflows/deploy.yml`, t`Deployments at GitHub`],
+    goBack: [`${home}/actions/workflows/rollback.yml`, t`“Go back” at GitHub`],
+  } as const
+  const [href, text] = places[at.repository]
+  return link(href, text)
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type Locale, locales } from '~/catalog/locales'
+import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
+import { readCatalogues } from '~tests/catalogues'
+import { ownerTasks } from '../content/ownerTasks'
+import { fieldsOf } from '../editor/fieldOf'
+import { metadataOf } from '../editor/schemaParts'
+
+/** The labels of a form and of its fields, however deep, and the names of the forms. */
+const labelsOf = (file: OwnerFile, locale: Locale): string[] =>
+  [...JSON.stringify(fieldsOf(ownerFiles[file], locale)).matchAll(/"label":"([^"]*)"/g)].map(
+    ([, label = '']) => label,
+  )
+const formNames = (locale: Locale) =>
+  Object.values(ownerFiles).map((schema) => metadataOf(schema).label?.[locale])
+/** What GitHub and the catalogs say, in English in both languages. */
+const english = ['Run workflow', 'Commit changes', 'fixed by the specification', 'Go back']
+
+it.each(locales)(
+  'the help quotes fields and pages by the names that the owner sees, in %s',
+  async (locale) => {
+    const texts = new Map((await readCatalogues(locale)).map(({ id, translation }) => [id, translation]))
+    const shown = [...texts.values()]
+    for (const { steps, at } of ownerTasks)
+      for (const { id } of steps) {
+        const quoted = [...(texts.get(id) ?? '').matchAll(/“([^”]*)”/g)].map(([, name]) => name)
+        const known =
+          'form' in at ? [...labelsOf(at.form, locale), ...formNames(locale)] : [...shown, ...english]
+        expect([id, quoted.filter((name) => name === undefined || !known.includes(name))]).toEqual([id, []])
+      }
+  },
+)
