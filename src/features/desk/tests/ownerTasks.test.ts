@@ -19,14 +19,17 @@ const english = ['Run workflow', 'Commit changes', 'fixed by the specification',
 it.each(locales)(
   'the help quotes fields and pages by the names that the owner sees, in %s',
   async (locale) => {
+    let count = 0
     const texts = new Map((await readCatalogues(locale)).map(({ id, translation }) => [id, translation]))
     const shown = [...texts.values()]
     for (const { steps, at } of ownerTasks)
       for (const { id } of steps) {
         const quoted = [...(texts.get(id) ?? '').matchAll(/“([^”]*)”/g)].map(([, name]) => name)
+        count += quoted.length
         const known =
           'form' in at ? [...labelsOf(at.form, locale), ...formNames(locale)] : [...shown, ...english]
         expect([id, quoted.filter((name) => name === undefined || !known.includes(name))]).toEqual([id, []])
       }
+    expect(count).toBeGreaterThan(20)
   },
 )
