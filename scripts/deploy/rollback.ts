@@ -1,3 +1,4 @@
+import settings from '../../src/catalog/owner/settings.json' with { type: 'json' }
 import { failureLine } from './failureLine.ts'
 import { Problem } from './problem.ts'
 import { source } from './source.ts'
@@ -7,23 +8,27 @@ import { type Deployment, listDeployments, short } from './versions.ts'
 /** How often a refused call is sent again. */
 const tries = 3
 
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
 /**
- * Gives all visitors an earlier version: the given one, else the last that all visitors had and that most of them do
- * not have now.
+ * Gives all visitors an earlier version: the given one, or that of the end of a given day, else the last that all
+ * visitors had and that most of them do not have now.
+ * @param given a version id, or a day in the owner's time zone, such as `2026-11-26`
  * @returns whether Cloudflare accepted it
  */
 export async function rollback(tools: Tools, given: string | undefined, pause: number): Promise<boolean> {
   let why = ''
-  let version = given
+  let version = given && !isDay(given) ? given : undefined
   for (let count = 0; count < tries; count++) {
     if (count) await tools.sleep(pause)
     try {
-      version ??= versionBefore(await listDeployments(tools))
+      const deployments = await listDeployments(tools)
+      version ??= given ? versionOn(deployments, given) : versionBefore(deployments)
       const { code, output } = await tools.wrangler([
         ...['rollback', version, '--yes', '--message', 'npm run rollback', ...source],
       ])
       if (code !== 0) throw new Problem(failureLine(output))
-      tools.print(`✓ All visitors have version ${short(version)}.`)
+      tools.print(`✓ All visitors have version ${short(version)}${deployedOn(deployments, version)}.`)
       return true
     } catch (error) {
       if (!(error instanceof Problem)) throw error
@@ -53,4 +58,33 @@ export function versionBefore(deployments: readonly Deployment[]): string {
   const before = history.at(isHalfWay ? -1 : -2)
   if (!before) throw new Problem('There is no earlier version that all visitors had.')
   return before
+}
+
+/** The time in a zone, as `2026-11-26 14:03`. */
+const timeIn = (timeZone: string, time: string) =>
+  new Date(time).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** The versions that all visitors had, newest first. */
+const wholeOnes = (deployments: readonly Deployment[], timeZone = settings.ownerTimeZone) =>
+  deployments.flatMap(({ created_on, versions }) => {
+    const [only, ...others] = versions
+    return only && others.length === 0 ? [{ id: only.version_id, time: timeIn(timeZone, created_on) }] : []
+  })
+
+/**
+ * @returns the version that all visitors had at the end of a day
+ * @throws Problem when there was none, or it is no longer listed
+ */
+export function versionOn(deployments: readonly Deployment[], day: string, timeZone?: string): string {
+  const last = wholeOnes(deployments, timeZone).find(({ time }) => time.slice(0, day.length) <= day)
+  if (!last)
+    throw new Problem(
+      `Cloudflare lists no version that all visitors had on ${day}. Its dashboard has the ids of older ones.`,
+    )
+  return last.id
+}
+
+const deployedOn = (deployments: readonly Deployment[], version: string) => {
+  const first = wholeOnes(deployments).findLast(({ id }) => id === version)
+  return first ? `, deployed on ${first.time}` : ''
 }

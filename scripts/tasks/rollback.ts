@@ -1,4 +1,5 @@
-// Gives all visitors the version before, for `npm run rollback`; `-- <version id>` chooses another.
+// Gives all visitors the version before, for `npm run rollback`; `-- <day>` that of the end of a day, such as
+// `2026-11-26`, and `-- <version id>` any other.
 
 import { interruption } from '../deploy/interruption.ts'
 import { pace } from '../deploy/pace.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { versionBefore } from '../rollback'
+import { versionBefore, versionOn } from '../rollback'
 import type { Deployment } from '../versions'
 
 /** Deployments as Cloudflare lists them, newest first, from shares such as `a90 b10`. */
@@ -27,5 +27,33 @@ describe('the version that `npm run rollback` goes back to', () => {
 
   it('is missing after the first deployment', () => {
     expect(() => versionBefore(listed('a100'))).toThrow(/no earlier version/)
+  })
+})
+
+describe('the version of a day that `npm run rollback -- <day>` goes back to', () => {
+  const at = (created_on: string, ...ids: string[]): Deployment => ({
+    created_on,
+    versions: ids.map((version_id) => ({ version_id, percentage: 100 / ids.length })),
+  })
+  // Newest first. 02:00 in UTC is the evening of the day before in São Paulo.
+  const deployments = [
+    at('2026-11-27T15:00:00Z', 'd'),
+    at('2026-11-27T14:57:00Z', 'c', 'd'),
+    at('2026-11-27T14:00:00Z', 'c'),
+    at('2026-11-27T02:00:00Z', 'b'),
+    at('2026-11-24T12:00:00Z', 'a'),
+  ]
+
+  it.each([
+    ['2026-11-27', 'd'],
+    ['2026-11-26', 'b'],
+    ['2026-11-25', 'a'],
+    ['2026-11-24', 'a'],
+  ])('%s is the last that all visitors had then: %s', (day, expected) => {
+    expect(versionOn(deployments, day, 'America/Sao_Paulo')).toBe(expected)
+  })
+
+  it('is missing before the first deployment', () => {
+    expect(() => versionOn(deployments, '2026-11-23')).toThrow(/no version .* on 2026-11-23/)
   })
 })
