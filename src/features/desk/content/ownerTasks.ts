@@ -153,8 +153,9 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. Columns, amounts and days are already in your language.',
-        comment: 'Desk, help on a task: the name of the link is that of the list',
+          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also tick “Detect special numbers”, or days stay text.',
+        comment:
+          'Desk, help on a task: the name of the link is that of the list; “Detect special numbers” is a box of LibreOffice',
       }),
     ],
     at: { page: '/desk' },
@@ -199,7 +200,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Press “Run workflow”: within two minutes all visitors have the version before. Press it again for the one before that. Orders and photos stay.',
+          'Press “Run workflow” and enter the day, such as 2026-11-26: within two minutes all visitors have what was there at the end of it. Without a day it’s the version before. Orders and photos stay.',
         comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
       }),
       msg({

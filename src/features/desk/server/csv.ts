@@ -45,8 +45,9 @@ export function csvOf<Row>({ columns, language, read }: Table<Row>): ReadableStr
         bom,
         delimiter,
         record_delimiter: 'windows',
-        // Quotes cells with a lone CR or LF, since the library only checks for the full record delimiter.
-        quoted_match: /[\r\n]/,
+        // LibreOffice separates by comma, semicolon and tab alike unless told otherwise, and would cut “57,00” in two.
+        // Also a lone CR or LF, since the library only checks for the full record delimiter.
+        quoted_match: /[,;\t\r\n]/,
         cast: { string: escapeFormulas, number: amount, date: moment },
       }),
     )

@@ -84,3 +84,24 @@ describe('user input is never a formula', () => {
     }
   }
 })
+
+it.each([
+  ['pt-BR', ['57,00', 'Silva, Ana; Zé', 'a\tb']],
+  ['en-US', ['57.00', 'Silva, Ana; Zé', 'a\tb']],
+] as const)(
+  'no cell is cut by comma, semicolon or tab, which LibreOffice all takes for separators: %s',
+  async (language, cells) => {
+    const table = csvOf<string>({
+      columns: [
+        { heading: 'a', of: () => 5700 },
+        { heading: 'b', of: (row) => row },
+        { heading: 'c', of: () => 'a\tb' },
+      ],
+      language,
+      read: async (after) => (after === undefined ? ['Silva, Ana; Zé'] : []),
+    })
+    const [, line = ''] = (await new Response(table).text()).split('\r\n')
+    const found = [...line.matchAll(/"([^"]*)"|[^",;\t]+/g)].map(([whole, inner]) => inner ?? whole)
+    expect(found).toEqual(cells)
+  },
+)

@@ -221,7 +221,7 @@ describe('as CSV', () => {
     const line = (number: string) => lines.find((found) => found.startsWith(number))
     expect(line('0000-0008')).toContain('"João ""Zé"" da Conceição"')
     expect(line('0000-0009')).toBe(
-      '0000-0009;Aguardando fotos;Inglês;Pacote de Fotos IA Pro;299,00;USD;10,50;Ana Lima;buyer9@example.com;Stripe;;04/03/2026 21:30;;;order-00009',
+      '0000-0009;Aguardando fotos;Inglês;Pacote de Fotos IA Pro;"299,00";USD;"10,50";Ana Lima;buyer9@example.com;Stripe;;04/03/2026 21:30;;;order-00009',
     )
   })
 
