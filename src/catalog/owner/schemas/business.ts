@@ -33,8 +33,8 @@ export const businessSchema = v.pipe(
     logo: v.pipe(
       v.nullable(picture()),
       labelled('Logo', 'Logotipo', [
-        'A picture in public/, shown beside the brand, on light and on dark ground. Empty: the drawn sun.',
-        'Uma imagem da pasta public/, mostrada ao lado da marca, em fundo claro e escuro. Vazio: o sol desenhado.',
+        'A picture shown beside the brand, on light and on dark ground. Empty: the drawn sun.',
+        'Uma imagem mostrada ao lado da marca, em fundo claro e escuro. Vazio: o sol desenhado.',
       ]),
     ),
     copyrightYear: v.pipe(

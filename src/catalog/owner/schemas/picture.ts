@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editedAs } from './editing.ts'
 import { labelled, says } from './labels.ts'
 
 /** What the check of a picture's file needs: `scripts/owner/ownerPictures.ts` reads it from the schema. */
@@ -18,6 +19,8 @@ export const picture = (shape: PictureShape = {}) =>
     v.string(asPicture),
     v.regex(/^(\/[\w-]+)+\.(webp|avif|jpe?g|png|svg)$/, asPicture),
     v.metadata({ picture: shape }),
+    // Where the editor puts a picture that is chosen in it.
+    editedAs({ image: 'pictures' }),
   )
 
 /** The same, as a field named “Picture”. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editedAs } from './editing.ts'
 import { says } from './labels.ts'
 
 const asLine = says(
@@ -52,4 +53,5 @@ export const day = v.pipe(
     const date = new Date(`${text}T00:00:00Z`)
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   }, asDay),
+  editedAs('day'),
 )

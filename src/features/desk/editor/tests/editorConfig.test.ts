@@ -52,6 +52,15 @@ describe('the editor’s form of each file of the owner’s data', () => {
         expect(metadataOf(schema).label?.[locale], `${path} in ${locale}`).toMatch(/\S/)
   })
 
+  it.each([
+    ['image', ['business', 'founder', 'photoPairs', 'testimonials']],
+    ['datetime', ['business', 'notice', 'openingHours', 'photoPairs', 'testimonials']],
+  ])('pictures and days are chosen, not typed: %s', (widget, expected) => {
+    const has = (file: OwnerFile) =>
+      JSON.stringify(fieldOf(file, ownerFiles[file], 'pt-BR')).includes(`"widget":"${widget}"`)
+    expect(files.filter(has).toSorted()).toEqual(expected)
+  })
+
   it.each(files)('%s: saving without a change leaves the file as it is', (file) => {
     const text = textOf(pathOfFile(file))
     expect(`${JSON.stringify(fitToSchema(ownerFiles[file], JSON.parse(text)), null, 2)}\n`).toBe(text)

@@ -38,6 +38,7 @@ export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
     /** Opens all items of all lists. */
     expand: () => button(words[locale].expand).first().click(),
     text: (name: string, at = 0) => form.getByRole('textbox', { name, exact: true }).nth(at),
+    day: (name: string) => form.getByLabel(name, { exact: true }),
     number: (name: string, at = 0) => form.getByRole('spinbutton', { name, exact: true }).nth(at),
     toggle: (name: string) => form.getByRole('switch', { name, exact: true }),
     /** The box that adds an optional group of fields. */

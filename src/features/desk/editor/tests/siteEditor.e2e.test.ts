@@ -109,8 +109,8 @@ const tasks: Task[] = [
     locale: 'pt-BR',
     async edit(form) {
       await form.button(/^Adicionar .Aviso/).click()
-      await form.text('Primeiro dia').fill(notice.from)
-      await form.text('Último dia').fill(notice.to)
+      await form.day('Primeiro dia').fill(notice.from)
+      await form.day('Último dia').fill(notice.to)
       await form.add('Edição em português').check()
       await form.text('Texto').fill(notice.br.text)
       await form.add('Link').check()
