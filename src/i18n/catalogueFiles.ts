@@ -38,7 +38,7 @@ export const catalogues = {
   'legal/privacy': ['features/legal/*.tsx', 'features/legal/content/{legal,privacy}.ts'],
   'legal/terms': ['features/legal/*.tsx', 'features/legal/content/{legal,terms}.ts'],
   'photos/service': [
-    'features/portraits/PhotoService*.tsx',
+    'features/portraits/{PhotoService*,ownFace/OwnFace}.tsx',
     'features/portraits/content/photoService.ts',
     'catalog/photoPlans.ts',
     'sections/SiteNotice.tsx',

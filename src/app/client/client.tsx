@@ -47,7 +47,9 @@ else {
     const host = hostOf(event)
     if (host) hydrateIsland(host)
   }
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, onInteraction, true)
+  // A file may be dropped on its field by a pointer that was never over the page.
+  for (const type of ['pointerover', 'focusin', 'keydown', 'change'])
+    addEventListener(type, onInteraction, true)
 
   const near = new IntersectionObserver(
     (entries) => {

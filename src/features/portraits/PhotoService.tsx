@@ -14,6 +14,7 @@ import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
+import { OwnFace } from './ownFace/OwnFace'
 import { PhotoServicePlans } from './PhotoServicePlans'
 import { PhotoServicePromises } from './PhotoServicePromises'
 import { PhotoServiceReturned } from './PhotoServiceReturned'
@@ -63,6 +64,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
           />
         </Hero>
+        <OwnFace />
         <PhotoServiceSample edition={edition} pairs={photoPairs} />
         <PhotoServicePromises edition={edition} drawn={photoPairs.length === 0} />
         <PhotoServiceSteps />

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
 import { faces } from '~/catalog/owner/faces'
+import type { LightName } from '~/features/portraits/ownFace/lightNames'
 
 export const photoServiceHead: HeadText = {
   headline: msg`Studio portraits without the studio`,
@@ -115,6 +117,15 @@ export const photoSample = {
     { id: 'home', label: msg`At home`, alt: msg`In a hoodie, in an armchair by a lamp` },
   ],
 } as const
+
+/** The lights in which visitors see a photo of their own, each below its print. */
+export const lightLabels: Record<LightName, MessageDescriptor> = {
+  studio: msg`Studio`,
+  window: msg({ message: 'By the window', comment: 'A light in which a photo is shown' }),
+  sunset: msg({ message: 'At sunset', comment: 'A light in which a photo is shown' }),
+  night: msg({ message: 'City lights', comment: 'A light in which a photo is shown' }),
+  monochrome: msg`Black and white`,
+}
 
 /** Sentences quoted from the privacy policy, verified by a test, each with the id of its section. */
 export const photoPromises = [

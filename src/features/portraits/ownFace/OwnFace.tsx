@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lightLabels } from '~/features/portraits/content/photoService'
+import { buttonClass } from '~/ui/Button'
+import { lightNames } from './lightNames'
+import './ownFace.css'
+
+/**
+ * Shows a visitor's own photo in five lights before they buy. The photo is drawn on the device, and neither sent nor
+ * stored. Without script there is no section.
+ */
+export function OwnFace() {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-labelledby="own-face"
+      data-island="own-face"
+      data-touched
+      className="own-face border-t border-haze on-night bg-night py-16 text-paper md:py-24 [@media(scripting:none)]:hidden on-screen"
+    >
+      <div className="wrap items-end gap-x-8 lg:(grid grid-cols-12)">
+        <h2 id="own-face" className="text-title display-tight lg:col-span-5">
+          <Trans>Your face, before you pay</Trans>
+        </h2>
+        <p className="mt-5 max-w-30em text-lead text-mist lg:(col-span-7 mt-0)">
+          <Trans>
+            Choose one photo and see it in five kinds of light. It never leaves your device: nothing is sent,
+            and nothing is stored.
+          </Trans>
+        </p>
+      </div>
+      <ol className="prints" aria-hidden="true">
+        {lightNames.map((light) => (
+          <li key={light}>
+            <canvas role="img" aria-label={t(lightLabels[light])} data-light={light} />
+            <p>{t(lightLabels[light])}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
+        <label
+          className={buttonClass({
+            className:
+              'relative has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
+          })}
+        >
+          <span data-when="empty">
+            <Trans comment="Button: opens the photos of the device">Choose a photo</Trans>
+          </span>
+          <span data-when="shown">
+            <Trans comment="Button: opens the photos of the device">Try another photo</Trans>
+          </span>
+          <input
+            type="file"
+            accept="image/*"
+            className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
+          />
+        </label>
+        <div role="status" className="text-lead">
+          <p data-when="shown">
+            <Trans>This is only light. The studio does the rest.</Trans>
+          </p>
+          <p data-when="unreadable">
+            <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

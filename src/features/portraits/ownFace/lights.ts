@@ -1,0 +1,87 @@
+import { palette } from '~/ui/theme/palette'
+import type { LightName } from './lightNames'
+
+/** A color as linear factors of red, green and blue; 1 leaves a channel as it is. */
+type Tint = readonly [red: number, green: number, blue: number]
+
+/** A round light or shade; position and radius are parts of the print's width and height. */
+type Glow = {
+  at: readonly [x: number, y: number]
+  radius: number
+  color: string
+  strength: number
+  blend: GlobalCompositeOperation
+}
+
+/** How a photo looks in a light: its tones first, then the light that falls on it. */
+export type Light = {
+  /** 0 is black and white, 1 as in the photo. */
+  saturation: number
+  /** 0 keeps the tones, 1 is a full S curve. */
+  contrast: number
+  /** Added to dark tones, of 255. */
+  lift: number
+  exposure: number
+  shadows: Tint
+  highlights: Tint
+  glows: readonly Glow[]
+}
+
+const neutral: Tint = [1, 1, 1]
+const vignette = (strength: number): Glow => ({
+  at: [0.5, 0.4],
+  radius: 0.85,
+  color: palette.night,
+  strength,
+  blend: 'multiply',
+})
+
+export const lights: Record<LightName, Light> = {
+  studio: {
+    ...{ saturation: 0.95, contrast: 0.35, lift: 0, exposure: 1.04 },
+    shadows: [0.98, 0.98, 1.02],
+    highlights: [1.03, 1.01, 0.97],
+    glows: [
+      { at: [0.2, 0.1], radius: 0.8, color: palette.sand, strength: 0.75, blend: 'soft-light' },
+      vignette(0.7),
+    ],
+  },
+  window: {
+    ...{ saturation: 0.85, contrast: 0.1, lift: 14, exposure: 1.1 },
+    shadows: [0.96, 1, 1.06],
+    highlights: [0.98, 1, 1.03],
+    glows: [
+      { at: [1, 0.3], radius: 0.9, color: palette.paper, strength: 0.8, blend: 'soft-light' },
+      { at: [1.05, 0.3], radius: 0.55, color: palette.mist, strength: 0.35, blend: 'screen' },
+    ],
+  },
+  sunset: {
+    ...{ saturation: 1.05, contrast: 0.25, lift: 6, exposure: 1 },
+    shadows: [1.04, 0.94, 1],
+    highlights: [1.12, 1.02, 0.82],
+    glows: [
+      { at: [0.85, 0.95], radius: 0.9, color: palette.gold, strength: 0.6, blend: 'soft-light' },
+      { at: [0.95, 1.02], radius: 0.6, color: palette.ember, strength: 0.55, blend: 'screen' },
+      vignette(0.35),
+    ],
+  },
+  night: {
+    ...{ saturation: 0.85, contrast: 0.5, lift: 0, exposure: 0.82 },
+    shadows: [0.72, 0.8, 1.22],
+    highlights: [1.02, 0.98, 1.04],
+    glows: [
+      { at: [-0.05, 0.55], radius: 0.6, color: palette.ember, strength: 0.7, blend: 'screen' },
+      { at: [1.05, 0.2], radius: 0.5, color: palette.haze, strength: 0.8, blend: 'screen' },
+      vignette(0.85),
+    ],
+  },
+  monochrome: {
+    ...{ saturation: 0, contrast: 0.6, lift: 0, exposure: 1.04 },
+    shadows: neutral,
+    highlights: [1.01, 1, 0.98],
+    glows: [
+      { at: [0.3, 0.05], radius: 0.8, color: palette.paper, strength: 0.7, blend: 'soft-light' },
+      vignette(0.8),
+    ],
+  },
+}

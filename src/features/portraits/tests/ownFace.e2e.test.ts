@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
+import { brotliFile } from '~tests/e2e/survey/weigh'
+import { sceneryPhoto } from '~tests/fixtures/photos'
+
+const texts = {
+  us: {
+    path: '/ai-photo-service-us',
+    choose: 'Choose a photo',
+    another: 'Try another photo',
+    shown: 'This is only light. The studio does the rest.',
+    unreadable: 'Your browser can’t open this file as a picture.',
+  },
+  br: {
+    path: '/ai-photo-service-br',
+    choose: 'Escolher uma foto',
+    another: 'Testar outra foto',
+    shown: 'Isto é só a luz. O resto fica com o estúdio.',
+    unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
+  },
+} as const
+
+const photo = async (seed: number) => ({
+  name: 'me.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await (await sceneryPhoto(seed)).jpeg().toBuffer(),
+})
+const text = { name: 'me.heic', mimeType: 'image/heic', buffer: Buffer.from('not a picture') }
+
+const section = (page: Page) => page.locator('[data-island=own-face]')
+
+/** The average color of each print. */
+const colors = (page: Page) =>
+  section(page)
+    .locator('canvas')
+    .evaluateAll((prints) =>
+      (prints as HTMLCanvasElement[]).map((print) => {
+        const pixels = print.getContext('2d')?.getImageData(0, 0, print.width, print.height).data ?? []
+        const sums = [0, 0, 0]
+        for (let at = 0; at < pixels.length; at += 4)
+          for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
+        return sums.map((sum) => Math.round((sum * 4) / pixels.length)).join()
+      }),
+    )
+
+describe.each(['us', 'br'] as const)('the visitor’s own photo on the photo page of %s', (edition) => {
+  const t = texts[edition]
+
+  it('is printed in five lights on the device: nothing but our own script is asked for, nothing is stored', async () => {
+    const asked: string[] = []
+    const page = await visit(t.path, {
+      ...phone,
+      reducedMotion: 'reduce',
+      onRequest: (request) => asked.push(`${request.method()} ${request.url()}`),
+    })
+    const field = page.getByLabel(t.choose)
+    await field.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const before = asked.length
+    await field.setInputFiles(await photo(7))
+    await page.getByText(t.shown).waitFor()
+    const loaded = asked.slice(before).map((line) => line.replace(`GET ${origin}`, ''))
+    expect(loaded.filter((path) => !/^\/assets\/[\w-]+\.js$/.test(path))).toEqual([])
+    // Before a photo is chosen, a reader loads none of it.
+    expect(loaded.length).toBeGreaterThanOrEqual(2)
+    expect(loaded.reduce((sum, path) => sum + brotliFile(path), 0)).toBeLessThan(4_000)
+    expect(new Set(await colors(page)).size).toBe(5)
+    expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(5)
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ])
+    expect(await axeViolations(page)).toEqual([])
+    // Another photo replaces it.
+    const first = await colors(page)
+    await page.getByLabel(t.another).setInputFiles(await photo(8))
+    await expect.poll(async () => (await colors(page)).join(' ')).not.toBe(first.join(' '))
+  })
+
+  it('a file that is no picture says so and draws nothing; the next photo is printed', async () => {
+    const page = await visit(t.path)
+    await page.getByLabel(t.choose).setInputFiles(text)
+    await page.getByText(t.unreadable).waitFor()
+    expect(new Set(await colors(page))).toEqual(new Set(['0,0,0']))
+    await page.getByLabel(t.choose).setInputFiles(await photo(9))
+    await page.getByText(t.shown).waitFor()
+    expect(await page.getByText(t.unreadable).isVisible()).toBe(false)
+  })
+
+  it('is not offered without script', async () => {
+    const page = await visit(t.path, { javaScriptEnabled: false })
+    expect(await page.getByLabel(t.choose).isVisible()).toBe(false)
+  })
+})
+
+it('a photo chosen before the script arrives is printed when it does', async () => {
+  const page = await visit(texts.us.path, {
+    before: (opened) =>
+      opened.route(/\/assets\/.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      }),
+  })
+  await page.getByLabel(texts.us.choose).setInputFiles(await photo(7))
+  await page.getByText(texts.us.shown).waitFor()
+})
