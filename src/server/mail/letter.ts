@@ -4,7 +4,7 @@ import type { Locale } from '~/catalog/locales'
 export type Point = { label: string; text: string; href?: string }
 
 /** A picture that the mail program loads. */
-export type MailPicture = { src: string; alt: string }
+type MailPicture = { src: string; alt: string }
 
 /** How much of the sun of a mail is above its horizon: the order's way from payment to portraits. */
 export type SunHeight = 'set' | 'low' | 'half' | 'risen'
