@@ -9,7 +9,7 @@ const turns = {
 export type Home = keyof typeof turns
 export const homes = Object.keys(turns) as Home[]
 
-/** Uses every island of a home page except the form: menu, carousel, price lists, tooltips, down to the footer. */
+/** Uses every island of a home page except the form and the agent: menu, carousel, price lists, tooltips, down to the footer. */
 export async function readHome(page: Page, path: Home): Promise<void> {
   await page.locator('.services > button').hover()
   await page.locator('#services-menu a').first().waitFor()
@@ -25,5 +25,5 @@ export async function readHome(page: Page, path: Home): Promise<void> {
 export async function beginForm(page: Page): Promise<void> {
   const last = page.waitForResponse((response) => response.url().includes('/Toasts'))
   await page.locator('form[action="/contact"] [name=name]').click()
-  await Promise.all([islandsReady(page, '[data-island]'), last])
+  await Promise.all([islandsReady(page, '[data-island=contact-form]'), last])
 }
