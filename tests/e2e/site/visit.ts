@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { site } from '~/catalog/site'
 import { readCatalogues } from '../../catalogues'
 import { browserOptions } from './browser'
 import { islandsReady } from './islandsReady'
@@ -94,6 +95,11 @@ async function tend(
   if (!page) return undefined
   const context = page.context()
   context.setDefaultTimeout(10_000)
+  // The tests run without the internet, and the challenge is optional for the forms.
+  if (site.turnstileSiteKey)
+    await context.route('https://challenges.cloudflare.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
   // Tracing doubles the cost of a test, so only retries are traced.
   if (attempt > 0) await context.tracing.start({ screenshots: true, snapshots: true })
   if (onRequest) page.on('request', onRequest)
