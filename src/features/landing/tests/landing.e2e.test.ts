@@ -51,7 +51,7 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
     const { document, all } = await read(edition)
     expect(document.documentElement.lang).toBe(f.locale)
     expect(all('body header').map(textOf)).toEqual([site.brand])
-    expect(all('body header svg')).toHaveLength(1)
+    expect(all(`body header ${site.logo ? `img[src="${site.logo}"]` : 'svg'}`)).toHaveLength(1)
     expect(all('h1').map(textOf)).toEqual([f.headline])
     for (const word of f.subtitle) expect(textOf(document.querySelector('h1 + p'))).toMatch(word)
   })
