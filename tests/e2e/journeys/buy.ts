@@ -57,6 +57,7 @@ export async function sendPhotos(page: Page, edition: Edition, photos: Photo[]):
   const w = words[edition]
   await page.getByLabel(w.choose).setInputFiles(photos)
   for (const { name } of photos) await page.getByRole('button', { name: `${w.remove} ${name}` }).waitFor()
+  await agree(page)
   await settled(page)
   await page.getByRole('button', { name: w.send }).click()
 }

@@ -17,7 +17,8 @@ export function replyHref({ name, email, edition, message, createdAt }: DeskMess
     return `mailto:${encodeURIComponent(email)}?${query.join('&')}`
   }
   let excerpt = message
-  while (excerpt && hrefWith(excerpt).length > maxLength)
+  const quoted = () => (excerpt === message ? message : `${excerpt.trimEnd()} …`)
+  while (excerpt && hrefWith(quoted()).length > maxLength)
     excerpt = excerpt.slice(0, Math.floor(excerpt.length * 0.9))
-  return hrefWith(excerpt === message ? message : `${excerpt.trimEnd()} …`)
+  return hrefWith(quoted())
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { agree } from '~tests/e2e/journeys/agree'
 import { sendPhotos } from '~tests/e2e/journeys/buy'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { siteStores } from '~tests/e2e/site/stores'
@@ -169,6 +170,7 @@ it('R-UPL-21 an unpaid session is rejected with links for help, before and after
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(1))
   release.now?.()
   await page.getByRole('alert').getByRole('link').waitFor()
+  await agree(page)
   await page.getByRole('button', { name: w.send }).click()
   await alerted(page, w.sendFailed)
   expect(stores.keys('cs_test_somebody_elses/')).toEqual([])

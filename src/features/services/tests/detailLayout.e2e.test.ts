@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { banner } from '~/catalog/owner/banner'
 import { serviceSlugs } from '~/catalog/products'
+import { noticeHeight } from '~tests/e2e/site/noticeHeight'
 import { served } from '~tests/e2e/site/served'
 import { phone, visit } from '~tests/e2e/site/visit'
 import { setTextSize } from '~tests/e2e/survey/measure'
@@ -50,7 +51,7 @@ it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-age
         gap: Math.max(art.left - text.right, text.left - art.right),
       }
     })
-    expect(figure).toBeLessThanOrEqual(fold)
+    expect(figure - (await noticeHeight(page))).toBeLessThanOrEqual(fold)
     expect(gap).toBeGreaterThanOrEqual(24)
   },
 )
@@ -107,10 +108,12 @@ it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')])
       expect([width, gap >= 32]).toEqual([width, true])
     }
     await page.setViewportSize({ width: 844, height: 390 })
-    const below = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, .first-call > a')]
-        .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
-        .map(({ textContent }) => textContent),
+    const below = await page.evaluate(
+      (notice) =>
+        [...document.querySelectorAll('h1, .first-call > a')]
+          .filter((part) => part.getBoundingClientRect().bottom - notice > innerHeight)
+          .map(({ textContent }) => textContent),
+      await noticeHeight(page),
     )
     expect(below).toEqual([])
   },

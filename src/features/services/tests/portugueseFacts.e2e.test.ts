@@ -1,4 +1,4 @@
-import { describeFacts, figures, type Row, steps } from './describeFacts'
+import { describeFacts, figures, priced, type Row, steps } from './describeFacts'
 
 /** Facts that the requirements matrix lists for each page (sections 7 to 9), as visible text. */
 const required: Row[] = [
@@ -102,7 +102,7 @@ const required: Row[] = [
       /3 vídeos curtos/i,
       /2 revisões/,
       /72 h[^.]*reembolso integral/i,
-      /\b89\b/,
+      priced('br', 'ad-creative-pack', 'pro-hosting'),
       ...figures('4,2%'),
     ],
   ],

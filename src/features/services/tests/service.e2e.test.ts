@@ -181,7 +181,7 @@ it('loads no script but its small entry on any interaction', async () => {
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(origin + facts.us.path)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.locator('main details, main [tabindex="0"]').first().focus()
+  await page.locator('main details, main [tabindex="0"], main a').first().focus()
   await page.locator('main a').first().hover()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(scripts).toHaveLength(1)
