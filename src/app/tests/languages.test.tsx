@@ -126,6 +126,7 @@ const allowed = [
   'src/features/desk/messages/MessageCard.tsx',
   'src/features/desk/messages/replyHref.ts',
   'src/features/desk/order/Corrections.tsx',
+  'src/features/home/agent/agent.ts',
   'src/features/home/br/writeQuote.ts',
   'src/features/landing/EditionCards.tsx',
   'src/i18n/head.ts',

@@ -119,6 +119,8 @@ it('user input is cleaned in one place', () => {
     'src/core/schemas/orderNumber.ts',
     // Keeps the visitor's own text unchanged.
     'src/features/contact/prefillMessage.ts',
+    // What a visitor writes to the scripted agent stays on the page.
+    'src/features/home/agent/agent.ts',
   ])
 })
 

@@ -44,20 +44,20 @@ export function OwnerTasks() {
 
 function Place({ at }: Pick<OwnerTask, 'at'>) {
   const { t, i18n } = useLingui()
-  const link = (href: string, text: string) => (
-    <a href={href} className={textLinkClass}>
-      <span>{text}</span>
-    </a>
-  )
   if ('form' in at)
-    return link(`${editorPath}#/collections/site/entries/${at.form}`, i18n._(siteEditorTexts.title))
-  if ('page' in at)
-    return link(
-      at.page,
+    return (
+      <PlaceLink
+        href={`${editorPath}#/collections/site/entries/${at.form}`}
+        text={i18n._(siteEditorTexts.title)}
+      />
+    )
+  if ('page' in at) {
+    const text =
       at.page === deskPaths.orders
         ? t({ message: 'Orders', comment: 'Desk: menu' })
-        : t({ message: 'Today', comment: 'Desk: title of the page' }),
-    )
+        : t({ message: 'Today', comment: 'Desk: title of the page' })
+    return <PlaceLink href={at.page} text={text} />
+  }
   if (!repository.name)
     return (
       <p className="text-small text-ink-soft">
@@ -73,5 +73,13 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
     goBack: [`${home}/actions/workflows/rollback.yml`, t`“Go back” at GitHub`],
   } as const
   const [href, text] = places[at.repository]
-  return link(href, text)
+  return <PlaceLink href={href} text={text} />
+}
+
+function PlaceLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={textLinkClass}>
+      <span>{text}</span>
+    </a>
+  )
 }
