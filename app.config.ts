@@ -36,7 +36,7 @@ const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.bro
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    // A form on a content page needs the first four groups, but not the router.
+    // A form on a content page needs the first five groups, but not the router.
     { name: 'language', test: /node_modules\/(@lingui\/core|@messageformat)\// },
     {
       name: 'react',
@@ -49,13 +49,14 @@ const codeSplitting = {
       ),
       ...['business', 'contacts', 'links', 'settings'].map((name) => `catalog/owner/${name}`),
     ]),
+    // The checkout needs it without React.
+    chunkOf('cleaning', ['core/schemas/cleanLine', 'core/schemas/email']),
     // Heads and addresses, which only the router reads.
     chunkOf('routes', [
       ...['head', 'structuredData', 'officeData', 'socialPicture'].map((name) => `i18n/${name}`),
       ...['search', 'sessionId', 'fields'].map((name) => `core/schemas/${name}`),
     ]),
     chunkOf('shell', [
-      ...['cleanLine', 'email'].map((name) => `core/schemas/${name}`),
       ...['Logo', 'Button', 'Icon', 'Notice', 'NewTab', 'Words', 'ErrorBoundary'].map((name) => `ui/${name}`),
       ...['Field', 'FieldFrame', 'VisuallyHidden'].map((name) => `ui/forms/${name}`),
       ...['captureFormState', 'recoverHydration', 'chunkLoadError'].map((name) => `ui/browser/${name}`),
@@ -72,11 +73,11 @@ const codeSplitting = {
         'Frame',
         'useCounterparts',
       ].map((name) => `ui/shell/${name}`),
-      ...['Section', 'bindWords'].map((name) => `ui/${name}`),
+      'ui/Section',
       'catalog/phone',
-      'core/schemas/paidFragment',
-      'sections/ResendOrderLink',
     ]),
+    // Needed by the checkout too, which React does not hydrate.
+    chunkOf('order-link', ['sections/ResendOrderLink', 'ui/bindWords', 'core/schemas/paidFragment']),
     chunkOf('prices', [
       ...['money', 'prices', 'priceRows', 'photoPlans', 'checkoutPlanKeys', 'owner/prices'].map(
         (name) => `catalog/${name}`,

@@ -13,8 +13,11 @@ import { browsers } from '../browsers.ts'
 const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
-/** Markup that React hydrates and renders again with the original class names. */
-const hydratedForm = /<div data-island="contact-form"[\s\S]*?<\/form>/g
+/**
+ * Markup with the original class names: of the form that React hydrates, and of the checkout, which takes parts of other
+ * plans' pages and has a React root in it.
+ */
+const fixedIsland = /<div data-island="(?:contact-form"[\s\S]*?<\/form>|checkout"[\s\S]*?<\/main>)/g
 /** Elements that only scripts add to a page: the toasts. */
 const toastElements = ['ol']
 /** Selectors that match a part of a class name, such as those of icons and rings. */
@@ -33,15 +36,15 @@ export const stylesIn = (html: string) => [...html.matchAll(styleElement)].map((
 export async function purgeCss(html: string): Promise<string> {
   const sheets = stylesIn(html).join('\n')
   if (!html.match(styleElement)) throw changed(`styles that match ${styleElement}`)
-  if (html.includes('data-island="contact-form"') && !html.match(hydratedForm))
-    throw changed(`a contact form that matches ${hydratedForm}`)
+  if (/data-island="(contact-form|checkout)"/.test(html) && !html.match(fixedIsland))
+    throw changed(`an island that matches ${fixedIsland}`)
   const places = placesOfClasses(html)
   const known = classesIn(sheets)
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
   const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name).concat(toastElements))
   const kept = dropUnusedVariables(keepUsable(sheets, { class: places, id: ids, type: elements }))
 
-  const fixed = placesOfClasses((html.match(hydratedForm) ?? []).join(''))
+  const fixed = placesOfClasses((html.match(fixedIsland) ?? []).join(''))
   const parts = [...kept.matchAll(partialClassSelector)].map(([, part = '']) => part)
   const newNames = new Map<string, string>()
   const letters = shortNames(known)

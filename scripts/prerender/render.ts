@@ -59,7 +59,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
       const originalHashes = hashesOfStyles(rendered)
       for (const since of [undefined, ...changeDays(rendered).filter(isAhead)]) {
         const kept = partsOn(rendered, since)
-        // React hydrates a private page as a whole, with the original class names.
+        // React hydrates the whole page, with the original class names.
         const html = (hydratesWhole.test(kept) ? kept : await purgeCss(kept)).replaceAll(site, origin)
         const hashes = {
           script: hashesIn(policy, 'script-src'),

@@ -64,7 +64,7 @@ describe('a tool whose output has changed fails the build', () => {
 
   it.each([
     ['styles', '<p>'],
-    ['a contact form', '<style></style><div data-island="contact-form"></div>'],
+    ['an island', '<style></style><div data-island="contact-form"></div>'],
     [
       'a sprite of the icons',
       `<style>${icons}{top:0}.i-lucide-x{mask-position:0}</style><i class="i-lucide-x">`,

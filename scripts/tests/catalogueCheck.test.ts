@@ -8,6 +8,7 @@ import { report } from '../catalogues/report'
 
 const all = readCatalogues()
 const checkout = 'locales/pt-BR/photos/checkout.po'
+const payment = 'locales/pt-BR/photos/checkout-payment.po'
 const mail = 'locales/pt-BR/mail.po'
 const about = 'locales/pt-BR/home/br.po'
 
@@ -229,8 +230,8 @@ it('R-STK-04 a language without an edition is checked like any other, except for
     swap('para {contact}', 'para {contacto}')(files.get(mail) ?? ''),
   )
   expect(check(broken)).toMatch(/^locales\/es-US\/mail\.po:\d+: \{contacto\} has to be \{contact\}/)
-  const free = swap('"Erro desconhecido"', '"Error desconocido"')(files.get(checkout) ?? '')
-  expect(check(new Map(three).set(spanish(checkout), free))).toBe('')
+  const free = swap('"Erro desconhecido"', '"Error desconocido"')(files.get(payment) ?? '')
+  expect(check(new Map(three).set(spanish(payment), free))).toBe('')
   three.delete(spanish(mail))
   expect(check(three)).toMatch(/^locales\/es-US\/mail\.po:1: The text “.*” is not in this file/)
 })
@@ -300,7 +301,7 @@ describe('English of the owner', () => {
 
 describe('R-I18-02 a fixed text', () => {
   it('must stay in Portuguese; the report names the fixed text and its file', () => {
-    expect(edit(checkout, swap('"Erro desconhecido"', '"Erro não identificado"'))).toContain(
+    expect(edit(payment, swap('"Erro desconhecido"', '"Erro não identificado"'))).toContain(
       'The words “Erro desconhecido” are agreed and fixed: put them back, or change the agreement in locales/fixed.json first.',
     )
   })
@@ -308,10 +309,10 @@ describe('R-I18-02 a fixed text', () => {
   it('must stay in English; both files are reported', () => {
     const change = swap('"Unknown error"', '"Strange error"')
     const both = new Map(files)
-      .set(checkout, change(files.get(checkout) ?? ''))
+      .set(payment, change(files.get(payment) ?? ''))
       .set(
-        'locales/en-US/photos/checkout.po',
-        (files.get('locales/en-US/photos/checkout.po') ?? '').replaceAll(
+        'locales/en-US/photos/checkout-payment.po',
+        (files.get('locales/en-US/photos/checkout-payment.po') ?? '').replaceAll(
           '"Unknown error"',
           '"Strange error"',
         ),

@@ -41,7 +41,7 @@ it('R-STK-08 npm run i18n lists missing, new, broken, inconsistent and altered f
     (files.get(shared) ?? '').replace('msgstr "Retratos de Estúdio com IA"', 'msgstr "Fotos"'),
   )
   expect(part(review(files, two, fixed).text, 'The same English')).toContain('This is “Fotos” here')
-  const checkout = 'locales/pt-BR/photos/checkout.po'
+  const checkout = 'locales/pt-BR/photos/checkout-payment.po'
   const disagreed = new Map(files).set(
     checkout,
     (files.get(checkout) ?? '').replace('"Erro desconhecido"', '"Erro estranho"'),

@@ -15,14 +15,16 @@ type ScreenFacts = {
   paths: Record<CompleteEdition, string> & Partial<Record<Edition, string>>
   /**
    * `content`: the same for everyone, rendered once and cached, hydrated by island.
-   * `private`: has a payment or a session, rendered for each request, never stored, hydrated at once.
+   * `private`: has a payment or a session, filled in or rendered for each request, never stored.
    */
   life: 'content' | 'private'
+  /** Whether only the islands of the page get script; otherwise React hydrates all of it at once. */
+  islands: boolean
   indexable: boolean
 }
 
-const content = { life: 'content', indexable: true } as const
-const personal = { life: 'private', indexable: false } as const
+const content = { life: 'content', islands: true, indexable: true } as const
+const personal = { life: 'private', islands: false, indexable: false } as const
 
 /**
  * The table of all public addresses. Public paths are irregular because the specification fixes them; the
@@ -49,7 +51,12 @@ const screens = {
     paths: { us: '/ai-photo-service-us', br: '/ai-photo-service-br' },
     ...content,
   },
-  checkout: { route: 'payment', paths: { us: '/payment', br: '/payment-br' }, ...personal },
+  checkout: {
+    route: 'payment',
+    paths: { us: '/payment', br: '/payment-br' },
+    ...personal,
+    islands: true,
+  },
   upload: { route: 'upload', paths: { us: '/upload', br: '/upload-br' }, ...personal },
   'photo-instructions': {
     route: 'photo-instructions',

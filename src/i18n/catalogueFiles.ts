@@ -44,10 +44,14 @@ export const catalogues = {
     'sections/SiteNotice.tsx',
   ],
   'photos/checkout': [
-    'features/checkout/*.{ts,tsx}',
+    'features/checkout/{Checkout*,PayLabel,WalletLoading}.tsx',
+    'features/checkout/client/*.tsx',
+    'features/checkout/content.ts',
     'catalog/photoPlans.ts',
     'sections/ResendOrderLink.tsx',
   ],
+  // What the script of the checkout says; the page itself needs none of it.
+  'photos/checkout-payment': ['features/checkout/payment{Errors,Reasons}.ts'],
   'photos/upload': [
     'features/photos/{CheckAgain,Upload*,SentPhoto}.tsx',
     'features/photos/hints/{HintLine.tsx,hintTexts.ts}',

@@ -8,17 +8,44 @@ import { Button } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
+import { WordsAsElements } from '~/ui/Words'
 
 type Outcome = 'link_sent' | 'check_email' | 'too_often' | 'failed'
 
-/** Requests the order link by e-mail. A plain form; with JavaScript the result is shown in its place. */
-export function ResendOrderLink({
-  edition,
-  open = false,
-}: {
+type ResendProps = {
   edition: EditionsWith<'checkout'>
   open?: boolean
-}) {
+  /** Whether `startResendOrderLink.tsx` hydrates the form, because React does not hydrate the page. */
+  island?: boolean
+}
+
+/** Requests the order link by e-mail. */
+export function ResendOrderLink({ edition, open = false, island }: ResendProps) {
+  const question = <Trans>Lost the link to your order?</Trans>
+  const form = <ResendForm edition={edition} open={open} />
+  return open ? (
+    <section className="max-w-28em">
+      <h2 className="text-sub font-600 font-display">{question}</h2>
+      {form}
+    </section>
+  ) : (
+    <details className="max-w-28em">
+      <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
+        {question}
+      </summary>
+      {island ? (
+        <div data-resend={edition}>
+          <WordsAsElements>{form}</WordsAsElements>
+        </div>
+      ) : (
+        form
+      )}
+    </details>
+  )
+}
+
+/** A plain form; with JavaScript the result is shown in its place. */
+export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'>) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
@@ -43,63 +70,48 @@ export function ResendOrderLink({
     const known = result && ['link_sent', 'check_email', 'too_often'].includes(result.code)
     setOutcome(known ? result.code : 'failed')
   }
-  const question = <Trans>Lost the link to your order?</Trans>
-  const form =
-    outcome === 'link_sent' ? (
-      <Notice kind="success" className="mt-3">
-        {bindWords(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
-      </Notice>
-    ) : (
-      <form
-        method="post"
-        action="/orders/link"
-        onSubmit={(event) => void send(event)}
-        noValidate
-        className="mt-3 grid gap-4"
-      >
-        <input type="hidden" name="edition" value={edition} />
-        <Field
-          id="resend-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={lineLength}
-          label={t`The address you ordered with`}
-          error={
-            outcome === 'check_email'
-              ? t`Please check this email address: it doesn’t look complete.`
-              : undefined
-          }
-          onInput={() => setOutcome(undefined)}
-        />
-        {(outcome === 'too_often' || outcome === 'failed') && (
-          <Notice kind="error">
-            {outcome === 'too_often' ? (
-              <Trans>Too many attempts from your connection. Please try again in a minute.</Trans>
-            ) : (
-              <Trans>That didn’t work. Please try again in a minute.</Trans>
-            )}
-          </Notice>
-        )}
-        <p>
-          <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
-            <Trans>Send me the link</Trans>
-          </Button>
-        </p>
-      </form>
-    )
-  return open ? (
-    <section className="max-w-28em">
-      <h2 className="text-sub font-600 font-display">{question}</h2>
-      {form}
-    </section>
+  return outcome === 'link_sent' ? (
+    <Notice kind="success" className="mt-3">
+      {bindWords(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
+    </Notice>
   ) : (
-    <details className="max-w-28em">
-      <summary className="inline-block py-1 text-note text-ember-deep font-600 underline underline-offset-4">
-        {question}
-      </summary>
-      {form}
-    </details>
+    <form
+      method="post"
+      action="/orders/link"
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="mt-3 grid gap-4"
+    >
+      <input type="hidden" name="edition" value={edition} />
+      <Field
+        id="order-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={lineLength}
+        label={t`The address you ordered with`}
+        error={
+          outcome === 'check_email'
+            ? t`Please check this email address: it doesn’t look complete.`
+            : undefined
+        }
+        onInput={() => setOutcome(undefined)}
+      />
+      {(outcome === 'too_often' || outcome === 'failed') && (
+        <Notice kind="error">
+          {outcome === 'too_often' ? (
+            <Trans>Too many attempts from your connection. Please try again in a minute.</Trans>
+          ) : (
+            <Trans>That didn’t work. Please try again in a minute.</Trans>
+          )}
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
+          <Trans>Send me the link</Trans>
+        </Button>
+      </p>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { IconName } from '~/catalog/icons'
 import { Icon } from './Icon'
 
@@ -9,13 +9,14 @@ const kinds = {
   success: { look: 'bg-leaf-wash text-leaf', icon: 'check' },
 } as const satisfies Record<string, { look: string; icon: IconName }>
 
-type NoticeProps = { kind: keyof typeof kinds; className?: string; children: ReactNode }
+type NoticeProps = ComponentProps<'div'> & { kind: keyof typeof kinds }
 
 /** An inline message, for when a toast alone would be missed. Errors interrupt screen readers (`role="alert"`). */
-export function Notice({ kind, className = '', children }: NoticeProps) {
+export function Notice({ kind, className = '', children, ...rest }: NoticeProps) {
   const { look, icon } = kinds[kind]
   return (
     <div
+      {...rest}
       role={kind === 'error' ? 'alert' : 'status'}
       className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-note ${look} ${className}`}
     >

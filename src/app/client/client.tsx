@@ -35,7 +35,7 @@ else {
   /** The menu and banner script loads on the first interaction, which may already have happened. */
   let interactionScript: Promise<unknown> | undefined
   const loadInteractionScript = () => {
-    if (interactionScript) return
+    if (!bar || interactionScript) return
     interactionScript = import('./onFirstInteraction').catch(() => {
       interactionScript = undefined
     })
@@ -43,7 +43,7 @@ else {
   if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) loadInteractionScript()
 
   const onInteraction = (event: Event) => {
-    if (bar) loadInteractionScript()
+    loadInteractionScript()
     const host = hostOf(event)
     if (host) hydrateIsland(host)
   }

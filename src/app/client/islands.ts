@@ -5,8 +5,8 @@ type Island = { start: (host: HTMLElement) => void | Promise<void> }
 
 /**
  * All islands by the name in their `data-island`. Each is a separate chunk, fetched when it nears the viewport.
- * An element with `data-touched` loads on the first interaction with it: the contact form, the only one with React, the
- * agent, and the visitor's own photo.
+ * An element with `data-touched` loads on the first interaction with it: the contact form, the only one that uses React
+ * at once, the checkout, the agent, and the visitor's own photo.
  */
 const islands = {
   rotation: () => import('~/features/home/testimonials/rotation'),
@@ -14,6 +14,7 @@ const islands = {
   'power-ups': () => import('~/features/home/br/powerUps'),
   'contact-form': () => import('~/features/contact/startContactForm'),
   agent: () => import('~/features/home/agent/agent'),
+  checkout: () => import('~/features/checkout/client/startCheckout'),
   'leave-guide': () => import('~/features/portraits/confirmLeave'),
   'own-face': () => import('~/features/portraits/ownFace/ownFace'),
   // A page that React hydrates as a whole; named by its `data-hydrate`.

@@ -16,7 +16,7 @@ export const deskPages =
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
     const { locale } = editions[negotiateEdition(c, editionList)]
-    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'private', locale)
+    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'whole', locale)
     return new Response(html, {
       status,
       headers: {

@@ -3,8 +3,8 @@ import { queueClicksScript } from '~/server/http/queueClicks'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
-/** `content`: complete without script. `private`: hydrated at once. `missing`: the same for every path, no script. */
-type Life = 'content' | 'private' | 'missing'
+/** `islands`: complete without the router. `whole`: hydrated at once. `missing`: the same for every path, no script. */
+type Life = 'islands' | 'whole' | 'missing'
 
 /** A rendered page without its response headers. */
 type RenderedPage = {
@@ -39,7 +39,7 @@ export async function renderLive(
 }
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-/** Chunks that a private page preloads immediately: the entry and `hydrate.ts`. */
+/** Chunks that a page to hydrate preloads immediately: the entry and `hydrate.ts`. */
 const entryChunks = /\/(index|hydrate|rolldown-runtime)-/
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** The router's dehydrated state for the browser. */
@@ -50,12 +50,12 @@ const routerState =
 const ownPage = '<div data-page="'
 
 /**
- * Adapts the markup to the kind of page. Content pages and pages of their own run without the router, so they must not
- * preload its chunks. Other private pages keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts
- * load first. Private pages also hold button presses until hydration.
+ * Adapts the markup to the kind of page. Pages with islands and pages of their own run without the router, so they must
+ * not preload its chunks. The others keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts load
+ * first. Whole pages also hold button presses until hydration.
  */
 function trim(html: string, life: Life): string {
-  if (life === 'private') {
+  if (life === 'whole') {
     const later = html.includes(ownPage) ? '' : '<link media="not all"'
     return (later ? html : html.replace(routerState, ''))
       .replace(modulePreload, (link) =>

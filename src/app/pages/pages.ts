@@ -143,7 +143,7 @@ async function rendered(
   const { html, hashes, status, location } = await renderLive(
     renderPage,
     url,
-    address?.life ?? 'missing',
+    address ? (address.islands ? 'islands' : 'whole') : 'missing',
     language,
     (page) => (isPrerendering ? page : partsOn(page, since)),
   )

@@ -63,7 +63,7 @@ export function decodeResult(answer: unknown): unknown {
   return (decode(answer as Node) as { result?: unknown }).result
 }
 
-const escapes: Record<string, string> = { n: '\n', r: '\r', b: '\b', t: '\t', f: '\f' }
+const escapes: Record<string, string> = { n: '\n', r: '\r', b: '\b', t: '\t', f: '\f', v: '\v' }
 
 const unescapeText = (text: string) =>
   text.replace(/\\(?:x(..)|u(....)|(.))/g, (_, byte, unit, sign) =>

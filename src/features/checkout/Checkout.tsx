@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import type { CheckoutPlan } from '~/catalog/photoPlans'
 import type { FormState, WalletSettings } from '~/core/schemas/checkout'
-import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { BackLabel, backLinkClass, Header } from '~/ui/shell/Header'
@@ -14,8 +12,7 @@ import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutSummary } from './CheckoutSummary'
-import { readFormSlots } from './readFormSlots'
-import { useCheckoutReturn } from './useCheckoutReturn'
+import { payPressScript } from './payPress'
 
 type CheckoutProps = {
   edition: EditionsWith<'checkout'>
@@ -26,12 +23,12 @@ type CheckoutProps = {
   resumed: FormState | undefined
 }
 
-export function Checkout({ edition, plan, resumed, ...loaded }: CheckoutProps) {
+/**
+ * The checkout works as plain links and a plain form. Its island (`client/startCheckout.ts`) starts with the first touch,
+ * and at once for a returning buyer.
+ */
+export function Checkout({ edition, plan, wallet, requestKey, resumed }: CheckoutProps) {
   const { t } = useLingui()
-  const [{ wallet, requestKey }] = useState(() =>
-    import.meta.env.SSR ? loaded : (readFormSlots() ?? loaded),
-  )
-  const form = useCheckoutReturn({ requestKey, resumed })
   return (
     <>
       <Header
@@ -47,31 +44,28 @@ export function Checkout({ edition, plan, resumed, ...loaded }: CheckoutProps) {
           <h1 className="text-title display-tight">
             {t({ message: 'Complete Your Purchase', comment: 'fixed by the specification' })}
           </h1>
-          {form.returned?.arrived && <CheckoutReturned returned={form.returned} className="mt-6" />}
-          <div className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12">
+          {resumed && <CheckoutReturned returned={resumed} name="arrived" className="mt-6" />}
+          <div
+            data-island="checkout"
+            data-touched={resumed ? undefined : true}
+            className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12"
+          >
             {/* Placed explicitly: it must not move when the form beside it arrives later. */}
             <div className="lg:(col-span-5 col-start-8 row-start-1)">
-              <ErrorBoundary>
-                <CheckoutSummary edition={edition} plan={plan} />
-              </ErrorBoundary>
+              <CheckoutSummary edition={edition} plan={plan} />
             </div>
             <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">
-              <ErrorBoundary>
-                <CheckoutPlanChoice edition={edition} chosen={plan.key} />
-              </ErrorBoundary>
-              <ErrorBoundary>
-                <CheckoutForm
-                  edition={edition}
-                  plan={plan.key}
-                  wallet={wallet}
-                  requestKey={requestKey}
-                  form={form}
-                />
-              </ErrorBoundary>
+              <CheckoutPlanChoice edition={edition} chosen={plan.key} />
+              <CheckoutForm
+                edition={edition}
+                plan={plan.key}
+                wallet={wallet}
+                requestKey={requestKey}
+                resumed={resumed}
+              />
+              <script>{payPressScript}</script>
               <div className="mt-8 border-t border-line pt-5">
-                <ErrorBoundary>
-                  <ResendOrderLink edition={edition} />
-                </ErrorBoundary>
+                <ResendOrderLink edition={edition} island />
               </div>
             </div>
           </div>

@@ -2,24 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CheckoutMethod as Method } from '~/core/schemas/providers'
 
-type MethodProps = {
-  methods: readonly Method[]
-  /** True while a payment is in progress. */
-  disabled: boolean
-}
-
 const names: Record<Method, ReactNode> = {
   card: <Trans comment="fixed by the specification">Credit/Debit Card</Trans>,
   wallet: <Trans comment="fixed by the specification">PayPal</Trans>,
 }
 
-/**
- * The payment methods, the first one preselected. The input is uncontrolled, so that a choice made before hydration is
- * kept.
- */
-export function CheckoutMethod({ methods, disabled }: MethodProps) {
+/** The payment methods, the first one preselected. */
+export function CheckoutMethod({ methods }: { methods: readonly Method[] }) {
   return (
-    <fieldset className="mt-9" disabled={disabled}>
+    <fieldset className="mt-9">
       <legend className="pb-5 text-sub font-600 font-display">
         <Trans>Payment method</Trans>
       </legend>

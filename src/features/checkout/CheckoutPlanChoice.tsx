@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { EditionsWith } from '~/catalog/addresses'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
 import { type CheckoutPlanKey, checkoutPlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
@@ -10,7 +9,7 @@ import { PlanName } from './PlanName'
 
 /**
  * Links to the checkout's plans, each with its name and scenes. They differ from the plans of the service page (X-07).
- * The form keeps its values when the plan changes.
+ * With script, the plan changes in place (`client/changePlan.ts`), so that the form keeps its values.
  */
 export function CheckoutPlanChoice({
   edition,
@@ -35,13 +34,9 @@ export function CheckoutPlanChoice({
         <ul className="grid gap-2 pt-3 sm:grid-cols-3">
           {checkoutPlans.map(({ key, name, summary }) => (
             <li key={key}>
-              <Link
-                to="/$edition/payment"
-                params={{ edition }}
-                search={{ plan: key }}
-                state={true}
-                resetScroll={false}
-                replace
+              <a
+                href={`${pathOf('checkout', edition)}?plan=${key}`}
+                data-hydrates=""
                 aria-current={key === chosen ? 'true' : undefined}
                 className={`flex flex-wrap h-full items-baseline justify-between gap-x-3 rounded-xl border px-3.5 py-3 ${key === chosen ? 'border-ember-deep bg-ember-wash ring-1 ring-ember-deep' : 'border-edge hover:border-ink'}`}
               >
@@ -55,7 +50,7 @@ export function CheckoutPlanChoice({
                   {/* Wraps the summary at its comma first, and never within a compound. */}
                   {bindWords(t(summary).replace(/ (?=.*,)|(?<=, \d+) /g, '\u00a0'), 0)}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -15,16 +15,21 @@ const trustNotes: Record<CheckoutMethod, MessageDescriptor> = {
 /** Trust notes for careful buyers, small and gray. */
 export function CheckoutTrust({
   edition,
-  method,
+  methods,
 }: {
   edition: EditionsWith<'checkout'>
-  method: CheckoutMethod
+  methods: readonly CheckoutMethod[]
 }) {
   const { t } = useLingui()
   const cards = acceptedCards[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
-      <p className="max-w-30em text-pretty">{bindWords(t(trustNotes[method]))}</p>
+      {/* The style sheet shows the note of the chosen method. */}
+      {methods.map((method) => (
+        <p key={method} data-method={method} className="max-w-30em text-pretty">
+          {bindWords(t(trustNotes[method]))}
+        </p>
+      ))}
       <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
         {trustMarks[edition].map(({ id, icon, text }) => (
           <li key={id} className="flex items-center gap-2">

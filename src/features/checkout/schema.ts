@@ -33,6 +33,8 @@ export const cardPaymentSchema = v.object({
   requestKey,
 })
 export type CardPayment = v.InferOutput<typeof cardPaymentSchema>
+/** What the page states of a card payment; its addresses are paths. The buyer and the form add the rest. */
+export type CardCall = Omit<CardPayment, 'customerName' | 'customerEmail' | 'requestKey'>
 
 /** The fields of `create-paypal-order` (R-PAY-12). */
 export const walletOrderSchema = v.object({ ...checkoutFields, requestKey })

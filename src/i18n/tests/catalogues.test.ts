@@ -80,7 +80,7 @@ describe('the catalogues', () => {
     const id = (await readCatalogues('en-US')).find(({ message }) => message === expected['en-US'])?.id ?? ''
     const request = async (locale: 'en-US' | 'pt-BR') => {
       const { i18n, load } = createCatalogues()
-      await load(locale, 'photos/checkout')
+      await load(locale, 'photos/checkout-payment')
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
       return [locale, i18n.locale, i18n._(id)]
     }

@@ -86,6 +86,8 @@ it('R-I18-04 every catalogue is loaded by a screen', () => {
     'notice',
     'desk',
     'photos/copy',
+    // By the script of the checkout.
+    'photos/checkout-payment',
     ...pages.flatMap(({ names }) => names),
   ])
   expect(Object.keys(catalogues).filter((name) => !served.has(name))).toEqual([])

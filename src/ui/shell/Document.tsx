@@ -12,19 +12,21 @@ export function Document() {
   const { i18n } = useLingui()
   const path = toPublic(useLocation({ select: (location) => location.pathname }))
   const hasSession = useLocation({ select: ({ search }) => 'session_id' in search })
-  const life = isDesk(path) ? 'private' : (addressAt(path)?.life ?? 'content')
+  const desk = { life: 'private', islands: false } as const
+  const page = { life: 'content', islands: true } as const
+  const { life, islands } = isDesk(path) ? desk : (addressAt(path) ?? page)
   // On private pages (payment, photos) a toast must work even if the network fails later.
   useEffect(() => {
-    if (life === 'private') prepareToasts()
-  }, [life])
+    if (!islands) prepareToasts()
+  }, [islands])
 
-  // Not needed for prerendered content that React never updates.
-  const Texts = import.meta.env.SSR && life === 'content' ? Fragment : WordsAsElements
+  // Not needed where React never updates the page.
+  const Texts = import.meta.env.SSR && islands ? Fragment : WordsAsElements
 
   return (
     <html
       lang={i18n.locale}
-      data-hydrate={life === 'private' ? 'now' : 'intent'}
+      data-hydrate={islands ? 'intent' : 'now'}
       // Browser translation changes `lang`.
       data-language={life === 'private' ? i18n.locale : undefined}
     >

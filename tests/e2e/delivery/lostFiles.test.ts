@@ -55,7 +55,7 @@ it('R-ERR-21 a page whose pending requests all fail, as on leaving it, shows no 
     lost++
     return route.abort()
   })
-  await page.goto(`${origin}/payment`)
+  await page.goto(`${origin}/upload`)
   await expect.poll(() => lost).toBeGreaterThan(1)
   await waitForPendingReload(page)
   expect(await notHydrated(page)).toBe(true)
@@ -67,7 +67,7 @@ describe('R-ERR-21 an open page with a missing file', () => {
     ['the texts of a language', /assets\/common-/, '/thank-you-br'],
     ['every script', /assets\/.*\.js/, '/thank-you-br'],
   ])('reloads the next page once and keeps the server-rendered HTML: %s', async (_, files, path) => {
-    const page = await hydrated(await visit('/payment', { allow }))
+    const page = await hydrated(await visit('/desk', { allow }))
     const documents = await removeFiles(page, files)
     const reloaded = page.waitForEvent('load')
     await goInApp(page, path)
@@ -79,12 +79,12 @@ describe('R-ERR-21 an open page with a missing file', () => {
   })
 
   it.each([
-    ['the code of a page', '/payment', '/thank-you', /assets\/thank-you-/, failure.us],
-    ['the code of a page', '/payment-br', '/thank-you-br', /assets\/thank-you-/, failure.br],
+    ['the code of a page', 'en-US', '/thank-you', /assets\/thank-you-/, failure.us],
+    ['the code of a page', 'pt-BR', '/thank-you-br', /assets\/thank-you-/, failure.br],
     // The texts of the next page's language fail to load, so the error appears in the previous language.
-    ['the texts of a language', '/payment', '/thank-you-br', /assets\/common-/, failure.us],
-  ])('shows an error when a reload did not help: %s, from %s to %s', async (_, from, to, files, title) => {
-    const page = await hydrated(await visit(from, { allow }))
+    ['the texts of a language', 'en-US', '/thank-you-br', /assets\/common-/, failure.us],
+  ])('shows an error when a reload did not help: %s, from %s to %s', async (_, locale, to, files, title) => {
+    const page = await hydrated(await visit('/desk', { allow, locale }))
     await markReloaded(page)
     const documents = await removeFiles(page, files)
     await goInApp(page, to)
@@ -97,7 +97,7 @@ describe('R-ERR-21 an open page with a missing file', () => {
   })
 
   it('shows an error without a network and does not reload', async () => {
-    const page = await hydrated(await visit('/payment', { allow }))
+    const page = await hydrated(await visit('/desk', { allow }))
     const documents = await removeFiles(page, /assets\/thank-you-/)
     await page.route(entry, (route) => route.abort())
     await goInApp(page, '/thank-you')
@@ -106,8 +106,8 @@ describe('R-ERR-21 an open page with a missing file', () => {
   })
 
   it.each([
-    ['the script that starts the page', /assets\/startPage-/, '/payment'],
-    ['a script that another needs', /assets\/react-/, '/payment'],
+    ['the script that starts the page', /assets\/startPage-/, '/desk'],
+    ['a script that another needs', /assets\/react-/, '/desk'],
     ['the script that starts a page without the router', /assets\/startOwnPage-/, '/upload'],
   ])('retries a failed script: %s', async (_, file, path) => {
     const page = await newVisitor({ allow })
@@ -125,7 +125,7 @@ describe('R-ERR-21 an open page with a missing file', () => {
     page.on('request', (request) => request.isNavigationRequest() && documents++)
     await page.route(/assets\/hydrate-/, (route) => route.abort())
     const selfFetch = page.waitForResponse((response) => isSelfFetch(response.request()))
-    await page.goto(`${origin}/payment`)
+    await page.goto(`${origin}/upload`)
     expect((await selfFetch).ok()).toBe(true)
     await waitForPendingReload(page)
     expect([documents, await notHydrated(page)]).toEqual([1, true])

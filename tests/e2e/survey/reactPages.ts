@@ -24,7 +24,7 @@ export async function fillReactPages(): Promise<void> {
 export const reactPages: Record<string, () => string> = {
   ...Object.fromEntries(
     allAddresses()
-      .filter(({ life }) => life === 'private')
+      .filter(({ islands }) => !islands)
       .map(({ path }) => [path, () => path]),
   ),
   'the upload of an order': () => `${pathOf('upload', 'br')}?session_id=${sessions.waiting}`,

@@ -49,7 +49,7 @@ describe('a buyer', () => {
       [() => first.getByLabel(w.name).fill('Bea'), 'global'],
     ] as const) {
       await change()
-      await first.getByText(w.elsewhere).waitFor({ state: 'detached' })
+      await first.getByText(w.elsewhere).waitFor({ state: 'hidden' })
       expect(await first.getByLabel(w.email).inputValue()).toBe('ana@example.com')
       const next = await pay(first, button(plan))
       await first.getByText(w.elsewhere).waitFor()
@@ -68,7 +68,7 @@ describe('a buyer', () => {
     await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const arrived = first.getByRole('status').filter({ hasText: w.arrived })
     await arrived.waitFor()
-    expect(await first.getByText(w.elsewhere).count()).toBe(0)
+    expect(await first.getByText(w.elsewhere).isVisible()).toBe(false)
     expect(await arrived.getByRole('link').getAttribute('href')).toBe(before.url())
   })
 
@@ -135,7 +135,7 @@ describe('a buyer', () => {
     await page.goto(`${origin}${w.checkout}?plan=pro`, { waitUntil: 'commit' })
     await fillIn(page, w)
     await page.getByRole('radio', { name: 'PayPal' }).check()
-    expect(await page.locator('html').getAttribute('data-hydrated')).toBe(null)
+    expect(await page.locator('[data-island=checkout][data-ready]').count()).toBe(0)
     release()
     await hydrated(page)
     const button = page.getByRole('button', { name: payPal })

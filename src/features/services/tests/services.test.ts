@@ -42,6 +42,7 @@ describe('a service is one content file, one slug and its translations', () => {
       route: slug,
       paths: { us: `/${slug}-us`, br: `/${slug}-br` },
       life: 'content',
+      islands: true,
       indexable: true,
     })
     const starts = prices.filter(

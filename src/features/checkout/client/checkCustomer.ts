@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Customer } from '~/core/schemas/checkout'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
-import { addressWrong, fieldEmpty } from './paymentErrors'
+import { addressWrong, fieldEmpty } from '../paymentErrors'
 
 export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
 

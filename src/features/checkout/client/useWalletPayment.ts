@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
-import type { CheckoutPlanKey } from '~/catalog/photoPlans'
-import { priceOf } from '~/catalog/prices'
 import { RateLimitedError } from '~/core/calls/callServer'
 import type { Customer, StartFailure } from '~/core/schemas/checkout'
 import { paidFragment } from '~/core/schemas/paidFragment'
 import { walletEdition } from '~/core/schemas/providers'
 import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
-import { notify } from '~/ui/shell/notify'
+import { showPlainToast } from '~/ui/shell/plainToast'
 import {
   paymentFailed,
   tooManyPayments,
   walletDeclined,
   walletError,
   walletNotProcessed,
-} from './paymentErrors'
-import { paymentReasons } from './paymentReasons'
-import type { CheckoutReturn } from './useCheckoutReturn'
+} from '../paymentErrors'
+import { paymentReasons } from '../paymentReasons'
+import type { CardCall } from '../schema'
+import type { FormReturn } from './formReturn'
+import { hideNotices } from './notices'
 import type { PayPalSdk } from './useWallet'
 
 type WalletPaymentOptions = {
-  plan: CheckoutPlanKey
+  call: CardCall
   /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors. */
   read: () => Customer | undefined
-  form: CheckoutReturn
+  form: FormReturn
 }
 
 type WalletPayment = {
@@ -43,7 +43,7 @@ type WalletPayment = {
 type Order = { orderId: string; url: string; settled: boolean }
 
 /** The wallet flow of the checkout: create → approve → capture → upload page (R-PAY-11). */
-export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): WalletPayment {
+export function useWalletPayment({ call, read, form }: WalletPaymentOptions): WalletPayment {
   const { i18n } = useLingui()
   const [state, setState] = useState<WalletPayment['state']>('idle')
   const [message, setMessage] = useState<WalletPayment['message']>()
@@ -59,17 +59,17 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
   const showError = (text: string) => {
     setState('idle')
     setMessage({ kind: 'error', text })
-    void notify('error', text)
+    showPlainToast('error', text)
   }
   const begin = () => {
     const customer = read()
     if (!customer) return undefined
     form.keep()
-    form.dismiss()
+    hideNotices()
     setState('processing')
     setMessage(undefined)
     setStatusUrl(undefined)
-    const claim = { ...customer, ...claimOf(plan) }
+    const claim = { ...customer, ...claimOf(call) }
     return { claim, order: createOrder({ ...claim, requestKey: form.keyOf() }) }
   }
   const showFailure = (reason: unknown) => {
@@ -87,7 +87,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       () => undefined,
     )
     if (result?.ok) {
-      location.assign(uploadAddress(result.orderId, plan) + paidFragment)
+      location.assign(uploadAddress(result.orderId, call) + paidFragment)
       return 'done'
     }
     if (result?.code === 'declined') {
@@ -96,7 +96,7 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
       return 'declined'
     }
     // Links to the upload page: the approved payment may have gone through, and the buyer must not pay twice.
-    setStatusUrl(uploadAddress(orderId, plan))
+    setStatusUrl(uploadAddress(orderId, call))
     showError(i18n._(walletNotProcessed))
     return 'done'
   }
@@ -145,13 +145,10 @@ export function useWalletPayment({ plan, read, form }: WalletPaymentOptions): Wa
 type Claim = Customer & ReturnType<typeof claimOf>
 
 /** Price and plan as the page shows them; the server compares them with the price book. */
-function claimOf(plan: CheckoutPlanKey) {
-  const price = priceOf(walletEdition, 'checkout', 'ai-photos', plan)
-  return { amount: price.amount / 100, currency: price.currency, planType: plan }
-}
+const claimOf = ({ amount, currency, planType }: CardCall) => ({ amount, currency, planType })
 
-const uploadAddress = (orderId: string, plan: CheckoutPlanKey) =>
-  `${pathOf('upload', walletEdition)}?session_id=${orderId}&plan=${plan}`
+const uploadAddress = (orderId: string, { planType }: CardCall) =>
+  `${pathOf('upload', walletEdition)}?session_id=${orderId}&plan=${planType}`
 
 class OrderRefused extends Error {
   code: StartFailure

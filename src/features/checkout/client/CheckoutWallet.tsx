@@ -1,44 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '~/catalog/money'
-import type { CheckoutPlanKey } from '~/catalog/photoPlans'
-import { priceOf } from '~/catalog/prices'
 import type { Customer, WalletSettings } from '~/core/schemas/checkout'
-import { walletEdition } from '~/core/schemas/providers'
 import { Button } from '~/ui/Button'
-import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
-import { PayLabel } from './PayLabel'
-import type { CheckoutReturn } from './useCheckoutReturn'
+import { PayLabel } from '../PayLabel'
+import type { CardCall } from '../schema'
+import { WalletLoading } from '../WalletLoading'
+import type { FormReturn } from './formReturn'
 import { useWallet } from './useWallet'
 import { useWalletPayment } from './useWalletPayment'
 
-type CheckoutWalletProps = {
+export type CheckoutWalletProps = {
   settings: WalletSettings
-  plan: CheckoutPlanKey
-  /** Whether name and email are filled in. */
-  filled: boolean
+  call: CardCall
+  /** As the page shows it. */
+  price: string
   /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors. */
   read: () => Customer | undefined
-  form: CheckoutReturn
+  form: FormReturn
 }
 
 /** The wallet's button in place of the card button, with a placeholder until it is ready. */
-export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutWalletProps) {
+export function CheckoutWallet({ settings, call, price, read, form }: CheckoutWalletProps) {
   const { t } = useLingui()
   const wallet = useWallet(settings)
-  const { state, message, statusUrl, pay, redirect } = useWalletPayment({ plan, read, form })
+  const { state, message, statusUrl, pay, redirect } = useWalletPayment({ call, read, form })
   const busy = state === 'processing'
-  const price = formatMoney(priceOf(walletEdition, 'checkout', 'ai-photos', plan))
 
-  if (!filled)
-    return (
-      <Notice kind="info">
-        {t({
-          message: 'Please fill in your name and email above to continue with PayPal',
-          comment: 'fixed by the specification',
-        })}
-      </Notice>
-    )
   return (
     <div aria-busy={wallet.state === 'pending' || busy}>
       {wallet.state === 'rejected' ? (
@@ -62,17 +49,7 @@ export function CheckoutWallet({ settings, plan, filled, read, form }: CheckoutW
           </PayLabel>
         </Button>
       ) : (
-        <p
-          role="status"
-          className="min-h-13 flex items-center justify-center gap-2.5 rounded-full bg-sand text-note text-ink-soft"
-        >
-          {wallet.state === 'pending' && (
-            <>
-              <Icon name="spinner" className="animate-spin" />
-              <Trans>Loading PayPal…</Trans>
-            </>
-          )}
-        </p>
+        <WalletLoading />
       )}
       {message && (
         <Notice kind={message.kind} className="mt-4">
