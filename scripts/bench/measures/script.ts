@@ -5,7 +5,7 @@ import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
 
-/** Script size of a visit: before any interaction, after reading the whole page, and after starting the form. */
+/** Script size of a visit: before any interaction, after reading the whole page, after starting the form; of a payment. */
 export async function* script(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)
@@ -22,6 +22,33 @@ export async function* script(bench: Bench) {
       goal: { atMost: 105 },
     }
   }
+  for (const [path, wallet] of [
+    ['/payment', true],
+    ['/payment-br', false],
+  ] as const) {
+    const weights = await weighCheckout(browser, front.origin + path, wallet)
+    for (const [what, weight, atMost] of weights)
+      yield { what: `${path}, script ${what}, brotli`, rounds: [weight], ...shared, goal: { atMost } }
+  }
+}
+
+/** Weighs a checkout that nobody has touched, with its card form filled in, and with the wallet's button. */
+async function weighCheckout(browser: Browser, url: string, wallet: boolean) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const loaded = weighScripts(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const weights: [what: string, weight: number, atMost: number][] = [['before intent', loaded(), 2]]
+  await page.locator('[name=customerName]').fill('Ana Lima')
+  await page.locator('[name=customerEmail]').fill('ana@example.com')
+  await page.locator('[data-island=checkout][data-ready]').waitFor()
+  weights.push(['for a card payment', loaded(), 12])
+  if (wallet) {
+    await page.locator('[name=method][value=wallet]').check()
+    await page.locator('[data-wallet-root] button').waitFor()
+    weights.push(['with the wallet', loaded(), 105])
+  }
+  await page.close()
+  return weights
 }
 
 /** Measures the first value on a phone without any interaction, the others on a desktop with a pointer. */
