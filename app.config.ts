@@ -49,13 +49,23 @@ const codeSplitting = {
       ),
       ...['business', 'contacts', 'links', 'settings'].map((name) => `catalog/owner/${name}`),
     ]),
-    // The checkout needs it without React.
-    chunkOf('cleaning', ['core/schemas/cleanLine', 'core/schemas/email']),
+    // The checkout needs them without React.
+    chunkOf('calls', [
+      ...['browserFunctions', 'callFunction', 'callServer', 'wireFormat'].map((name) => `core/calls/${name}`),
+      ...['cleanLine', 'email'].map((name) => `core/schemas/${name}`),
+    ]),
     // Heads and addresses, which only the router reads.
     chunkOf('routes', [
-      ...['head', 'structuredData', 'officeData', 'socialPicture'].map((name) => `i18n/${name}`),
+      ...['head', 'structuredData', 'officeData', 'socialPicture', 'openPage'].map((name) => `i18n/${name}`),
       ...['search', 'sessionId', 'fields'].map((name) => `core/schemas/${name}`),
     ]),
+    // Texts of pages without the router that their heads share.
+    chunkOf(
+      'contents',
+      ['portraits/content/photoInstructions', 'orders/content/thankYou', 'photos/content/upload'].map(
+        (name) => `features/${name}`,
+      ),
+    ),
     chunkOf('shell', [
       ...['Logo', 'Button', 'Icon', 'Notice', 'NewTab', 'Words', 'ErrorBoundary'].map((name) => `ui/${name}`),
       ...['Field', 'FieldFrame', 'VisuallyHidden'].map((name) => `ui/forms/${name}`),

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { paidCard } from '../journeys/provider'
 import { axeViolations, hydrated, newVisitor, origin, visit } from '../site/visit'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
@@ -187,11 +188,11 @@ describe('R-ERR-21 a page without the router', () => {
   })
 
   it('loads the photo guide as a page when its code is missing', async () => {
-    const page = await hydrated(await visit(upload, lost))
+    const session = await paidCard(origin, 'us')
+    const page = await hydrated(await visit(`/upload?session_id=${session}`, lost))
     const documents = await removeFiles(page, /assets\/guide-/)
-    const loaded = page.waitForEvent('load')
     await page.locator('aside a[href^="/photo-instructions"]').click()
-    await loaded
+    await expect.poll(documents).toBe(1)
     await page.getByRole('heading', { level: 1, name: 'Photos that make great portraits' }).waitFor()
     expect([documents(), new URL(page.url()).pathname]).toEqual([1, '/photo-instructions'])
   })

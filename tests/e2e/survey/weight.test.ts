@@ -35,7 +35,7 @@ describe('budgets, in bytes after brotli', () => {
   })
 
   it.each(homes)(
-    'a complete reading visit of %s loads at most 5 kB of script, and 105 kB once its form is focused',
+    'a complete reading visit of %s loads at most 5 kB of script, and 92 kB once its form is focused',
     async (path) => {
       const page = await visit(path, { reducedMotion: 'reduce' })
       const scripts = new Set<string>()
@@ -47,7 +47,7 @@ describe('budgets, in bytes after brotli', () => {
       expect(loaded()).toBeLessThanOrEqual(5_000)
       await beginForm(page)
       process.stdout.write(`${path}: ${loaded()} bytes with its form begun\n`)
-      expect(loaded()).toBeLessThanOrEqual(105_000)
+      expect(loaded()).toBeLessThanOrEqual(92_000)
     },
   )
 
