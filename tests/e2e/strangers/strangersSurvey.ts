@@ -42,7 +42,9 @@ const fill = (page: Page) =>
 async function summary(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main')
-    const text = (main?.innerText ?? '').replaceAll('·', '')
+    // The agent's conversation begins with the script.
+    const log = main?.querySelector<HTMLElement>('[role=log]')?.innerText ?? ''
+    const text = (main?.innerText ?? '').replace(log, '').replaceAll('·', '')
     return {
       title: document.querySelector('h1')?.textContent?.replaceAll('·', '').trim() ?? '',
       sums: text.match(/(?:R\$|\$) ?[\d.,]*\d/g) ?? [],

@@ -49,6 +49,7 @@ export async function start(host: HTMLElement): Promise<void> {
   arrow.className = 'agent-send'
   arrow.ariaLabel = i18n._(labels.send)
   field.insertAdjacentElement('beforebegin', log)
+  log.scrollTop = log.scrollHeight
   field.insertAdjacentElement('afterend', arrow)
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) send(field.value)
