@@ -29,7 +29,7 @@ export function HomeServiceBlocks({ edition, labelledBy }: HomeServiceBlocksProp
           }))}
         />
       </div>
-      <div className="mt-18 wrap md:mt-26">
+      <div className="mt-18 wrap md:mt-26 print:hidden">
         <Hour of="ends" />
         <p className="mb-8 text-title display-tight">
           <Trans>The report is on your desk.</Trans>

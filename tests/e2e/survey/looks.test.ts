@@ -179,7 +179,7 @@ it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-servic
       )
       const hiddenTexts = [
         ...document.querySelectorAll<HTMLElement>(
-          'main details > :not(summary), .menu-row > a > span > span',
+          'main details > :not(summary), .menu-row > a:first-child > span > span',
         ),
       ].filter((one) => one.getBoundingClientRect().width < 9)
       // Borders replace backgrounds and shadows, and icons are black.

@@ -30,7 +30,7 @@ it('R-FRM-14 R-FRM-16 the honeypot is hidden, an error response is a failure, an
   const page = await hydrated(await open(us, { allow: broken }))
   const honeypot = await page.locator('input[name=website]').boundingBox()
   expect(honeypot && honeypot.x + honeypot.width < 0).toBe(true)
-  expect(await page.getByRole('textbox').count()).toBe(5)
+  expect(await page.locator('form').getByRole('textbox').count()).toBe(5)
   const button = page.getByRole('button', { name: us.send })
   await page.route('**/_serverFn/contact', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: 'down' }),

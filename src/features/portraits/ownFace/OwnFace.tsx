@@ -15,7 +15,7 @@ export function OwnFace() {
       aria-labelledby="own-face"
       data-island="own-face"
       data-touched
-      className="own-face border-t border-haze on-night bg-night py-16 text-paper md:py-24 [@media(scripting:none)]:hidden on-screen"
+      className="own-face border-t border-haze on-night bg-night py-16 text-paper md:py-24 [@media(scripting:none)]:hidden print:hidden"
     >
       <div className="wrap items-end gap-x-8 lg:(grid grid-cols-12)">
         <h2 id="own-face" className="text-title display-tight lg:col-span-5">

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
+import { axeViolations, origin, phone, setUpPages, visit } from '~tests/e2e/site/visit'
 import { brotliFile } from '~tests/e2e/survey/weigh'
 import { sceneryPhoto } from '~tests/fixtures/photos'
 
@@ -43,6 +43,8 @@ const colors = (page: Page) =>
         return sums.map((sum) => Math.round((sum * 4) / pixels.length)).join()
       }),
     )
+
+setUpPages()
 
 describe.each(['us', 'br'] as const)('the visitor’s own photo on the photo page of %s', (edition) => {
   const t = texts[edition]
