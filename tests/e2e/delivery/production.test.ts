@@ -155,7 +155,7 @@ it('a page whose texts fail to load returns 500 in its own language', async () =
 
 // Asks for every page and file.
 it('answers what `npm run deploy` asks of a new version before visitors get it', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const read = readFileSync(join(folder, 'dist/server/wrangler.json'), 'utf8')
   const config = join(folder, 'dist/server/deployed.json')
@@ -181,7 +181,8 @@ it('answers what `npm run deploy` asks of a new version before visitors get it',
     await probe(tools, { origin, worker: 'alvora-production', version })
     const missed = allAddresses().filter(({ path, indexable }) => indexable && !asked.includes(path))
     expect(missed).toEqual([])
-    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
+    // The entry script; pages fetch everything else with it.
+    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0)
     // A static file, but the Worker checks access first.
     expect((await fetch(`${origin}/desk/site/editor.js`)).status).toBe(403)
   } finally {

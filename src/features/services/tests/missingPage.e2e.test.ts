@@ -36,7 +36,7 @@ describe('a missing page', () => {
 
   it('R-RTE-13 R-RTE-15 R-RTE-18 logs to the console on client-side navigation, and the alias of the buttons shows its page', async () => {
     const page = await hydrated(
-      await visit('/payment', { allow: /404|Page not found/, reducedMotion: 'reduce' }),
+      await visit('/desk', { allow: /404|Page not found/, reducedMotion: 'reduce' }),
     )
     for (const [from, title] of [
       ['/thank-you', 'Oops! Page not found'],
