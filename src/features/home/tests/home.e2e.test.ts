@@ -221,7 +221,9 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     }
     await hydrated(page)
     // The conversation with the agent begins when the visitor touches it.
-    await page.locator('.agent-log').evaluateAll((logs) => logs.forEach((log) => void log.remove()))
+    await page
+      .locator('.agent-log, .agent-send')
+      .evaluateAll((parts) => parts.forEach((part) => void part.remove()))
     expect(await page.locator('main').innerText()).toBe(text)
   })
 

@@ -28,7 +28,8 @@ export function OwnFace() {
           </Trans>
         </p>
       </div>
-      <ol className="prints" aria-hidden="true">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled by keyboard (WCAG 2.1.1) */}
+      <ol className="prints" aria-labelledby="own-face" tabIndex={0}>
         {lightNames.map((light) => (
           <li key={light}>
             <canvas role="img" aria-label={t(lightLabels[light])} data-light={light} />

@@ -4,8 +4,7 @@
  */
 export function start(section: HTMLElement): void {
   const input = section.querySelector('input')
-  const prints = section.querySelector('.prints')
-  if (!input || !prints) return
+  if (!input) return
   /** The latest choice, so that a slower earlier one does not replace it. */
   let latest: File | undefined
 
@@ -16,10 +15,8 @@ export function start(section: HTMLElement): void {
     if (!photo) return
     latest = photo
     const { drawLights } = await import('./drawLights')
-    const drawn = await drawLights(photo, [...prints.querySelectorAll('canvas')], () => latest === photo)
-    if (latest !== photo) return
-    section.dataset.state = drawn ? 'shown' : 'unreadable'
-    prints.toggleAttribute('aria-hidden', !drawn)
+    const drawn = await drawLights(photo, [...section.querySelectorAll('canvas')], () => latest === photo)
+    if (latest === photo) section.dataset.state = drawn ? 'shown' : 'unreadable'
   }
   input.addEventListener('change', show)
   // Chosen before the script arrived.
