@@ -137,6 +137,8 @@ describe('a buyer', () => {
     await page.getByRole('radio', { name: 'PayPal' }).check()
     expect(await page.locator('[data-island=checkout][data-ready]').count()).toBe(0)
     release()
+    // The entry script has run by then.
+    await page.waitForLoadState('load')
     await hydrated(page)
     const button = page.getByRole('button', { name: payPal })
     await button.waitFor()
