@@ -1,3 +1,4 @@
+import { currentConsent } from '~/features/photos/content/consent'
 import { jpegBytes } from '../../fixtures/photoBytes'
 import { callFunction, send } from '../site/callFunction'
 import { finishCard, pageHeaders, startCard } from './provider'
@@ -32,6 +33,7 @@ export function createBuyer(origin: string, number: number, byForm = false) {
       ...pageHeaders(origin),
       'X-Session-Id': session,
       'X-Photo-Index': '0',
+      'X-Consent': `${currentConsent}.en-US`,
       'X-Photo-Name': 'me.jpg',
       'X-Photo-Sha256': Buffer.from(digest).toString('hex'),
     }
