@@ -76,7 +76,13 @@ async function visitOf(path: string, width: number, { before, late }: Company) {
   // The entry script, which hydrates islands, has run by the load event.
   await page.waitForLoadState('load')
   if (path !== '/nowhere') await hydrated(page)
-  if (late) await page.evaluate(translator, { delays: late })
+  const translate = () => late && page.evaluate(translator, { delays: late })
+  // The upload of a delivered order leads on to its page, which may be now.
+  await Promise.resolve(translate()).catch(async () => {
+    await page.waitForLoadState('load')
+    await hydrated(page)
+    await translate()
+  })
   // Wait for the last translation and its effects.
   await page.waitForTimeout(late || path.includes('session_id') ? 1100 : 50)
   return { page, served }
