@@ -56,7 +56,9 @@ const codeSplitting = {
     ]),
     // Heads and addresses, which only the router reads.
     chunkOf('routes', [
-      ...['head', 'structuredData', 'officeData', 'socialPicture', 'openPage'].map((name) => `i18n/${name}`),
+      ...['head', 'structuredData', 'officeData', 'socialPicture', 'openPage', 'screenCatalogues'].map(
+        (name) => `i18n/${name}`,
+      ),
       ...['search', 'sessionId', 'fields'].map((name) => `core/schemas/${name}`),
     ]),
     // Texts of pages without the router that their heads share.

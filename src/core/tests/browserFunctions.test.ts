@@ -14,15 +14,17 @@ function answerWith(body: unknown, init: ResponseInit = {}) {
 
 const result = { t: 10, i: 0, p: { k: ['result'], v: [{ t: 1, s: 'done' }] }, o: 0 }
 
-it('posts its input and returns the result', async () => {
+it('posts its input with the headers of the caller, and returns the result', async () => {
   const asked = answerWith(result)
   const { signal } = new AbortController()
   const call = createServerFn({ method: 'POST' }).handler(createClientRpc('contact'))
-  expect(await call({ data: { name: 'Ana' }, signal })).toBe('done')
+  const headers = { 'X-Request-Key': 'key' }
+  expect(await call({ data: { name: 'Ana' }, headers, signal })).toBe('done')
   const [address, init] = asked.mock.calls[0] ?? []
   expect(address).toBe('/_serverFn/contact')
   expect(init).toMatchObject({ method: 'POST', body: encodeInput({ name: 'Ana' }), signal })
-  expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
+  const sent = new Headers(init?.headers)
+  expect(['content-type', 'x-request-key'].map((name) => sent.get(name))).toEqual(['application/json', 'key'])
 })
 
 it('without a method, reads with the input in its address, if there is one', async () => {

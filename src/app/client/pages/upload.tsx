@@ -22,16 +22,18 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
   useEffect(() => {
     if (sessionId === undefined) return
     const paths = { upload: pathOf('upload', edition), guide: pathOf('photo-instructions', edition) }
+    const isGuide = () => location.pathname === paths.guide
     const show = async () => {
-      if (location.pathname !== paths.guide) return setGuide(undefined)
+      if (!isGuide()) return setGuide(undefined)
       try {
         const [{ Guide }] = await Promise.all([
           import('./guide'),
           catalogues.load(editions[edition].locale, 'photos/instructions'),
         ])
-        setGuide(() => Guide)
+        // The buyer may have gone back in the meantime.
+        if (isGuide()) setGuide(() => Guide)
       } catch {
-        location.reload()
+        if (isGuide()) location.reload()
       }
     }
     const follow = (event: MouseEvent) => {
