@@ -9,4 +9,5 @@ export async function startResendOrderLink(host: HTMLElement, locale: Locale): P
   const { i18n, load } = createCatalogues()
   await load(locale, 'photos/checkout')
   await hydrateIsland(host, i18n, <ResendForm edition={host.dataset.resend as EditionsWith<'checkout'>} />)
+  host.dataset.ready = ''
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { paidCard, playStudio, settleCard } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { callFunction } from '~tests/e2e/site/callFunction'
+import { islandsReady } from '~tests/e2e/site/islandsReady'
 import { lineFaults } from '~tests/e2e/site/lineFaults'
 import {
   axeViolations,
@@ -18,6 +19,8 @@ import { delivered, pageOf, texts } from './orderPage'
 it('R-API-14 a lost link can be requested on the checkout', async () => {
   const page = await hydrated(await visit('/payment-br', { ...phone, reducedMotion: 'reduce' }))
   await page.getByText('Perdeu o link do seu pedido?').click()
+  // Until then the form is sent without script.
+  await islandsReady(page, '[data-resend]')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await page.getByText('Confira este e-mail: ele parece incompleto.').waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -28,6 +28,8 @@ async function openEditor(options: VisitOptions = {}) {
   const page = await visit('/desk/site', {
     ...options,
     async before(page) {
+      // The editor is two megabytes of script, which a busy machine takes seconds to compile.
+      page.setDefaultTimeout(30_000)
       page.on('request', (request) => hosts.add(new URL(request.url()).origin))
       // Its warnings are about its configuration.
       page.on('console', (message) => {
