@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { type Coding, prerenderedPath } from '../../src/app/prerenderedPage.ts'
+import { type Coding, dictionaryZstd, prerenderedPath } from '../../src/app/prerenderedPage.ts'
+import { compressWith, dictionaryOf } from './dictionaries.ts'
 import { type PrerenderedPage, prerenderPages } from './render.ts'
 
 /**
@@ -19,7 +20,8 @@ export function prerenderPlugin(): Plugin {
       async handler({ config: { root } }) {
         const pages = await prerenderPages(`${root}/dist/`)
         // Write in parallel, so that compression uses every core.
-        await Promise.all(pages.map((page) => write(`${root}/dist/client`, page)))
+        const dictionaries = new Map(pages.map((page) => [dictionaryOf(page.html), page.html]))
+        await Promise.all(pages.map((page) => write(`${root}/dist/client`, page, dictionaries)))
       },
     },
   }
@@ -27,11 +29,23 @@ export function prerenderPlugin(): Plugin {
 
 const compress = promisify(brotliCompress)
 
-/** Writes a page uncompressed and compressed with brotli, each after one line of JSON with its facts. */
-async function write(client: string, { facts, html, ...variant }: PrerenderedPage): Promise<void> {
+/**
+ * Writes a page uncompressed, compressed with brotli and with each of its dictionaries, each after one line of JSON with
+ * its facts.
+ */
+async function write(
+  client: string,
+  { facts, html, ...variant }: PrerenderedPage,
+  dictionaries: ReadonlyMap<string, string>,
+): Promise<void> {
   const body = Buffer.from(html)
-  const bodies: Record<Coding, Buffer> = { identity: body, br: await compress(body) }
-  for (const [coding, bytes] of Object.entries(bodies) as [Coding, Buffer][]) {
+  const bodies: [Coding, Buffer][] = [
+    ['identity', body],
+    ['br', await compress(body)],
+  ]
+  for (const name of facts.dictionaries)
+    bodies.push([`${dictionaryZstd}.${name}`, await compressWith(dictionaries.get(name) ?? '', body)])
+  for (const [coding, bytes] of bodies) {
     const file = client + prerenderedPath(variant, coding)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), bytes]))

@@ -10,6 +10,7 @@ import { sourceLocale } from '../../src/catalog/locales.ts'
 import { changeDays, partsOn } from '../../src/core/datedParts.ts'
 import { isOffered } from '../../src/core/schemas/providers.ts'
 import { linkSecret, type Served, serveSite } from '../workerd.ts'
+import { linkDictionaries } from './dictionaries.ts'
 import { purgeCss, stylesIn } from './purgeCss.ts'
 
 export type PrerenderedPage = PageVariant & { facts: PageFacts; html: string }
@@ -68,11 +69,11 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
             ...hashesOfStyles(html),
           ],
         }
-        const facts = { status: answer.status, etag: etagOf(html), origin, hashes }
+        const facts = { status: answer.status, etag: etagOf(html), origin, hashes, dictionaries: [] }
         pages.push({ path, language, choice, since, facts, html })
       }
     }
-    return pages
+    return linkDictionaries(pages)
   } finally {
     for (const site of sites) site.stop()
     rmSync(files, { recursive: true })

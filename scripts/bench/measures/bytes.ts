@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { dictionaryZstd } from '../../../src/app/prerenderedPage.ts'
 import { brotli } from '../../../tests/e2e/survey/weigh.ts'
+import { built, filesIn } from '../built.ts'
 import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
@@ -36,4 +39,23 @@ export async function* bytes(bench: Bench) {
     goal: { atMost: 62 },
     note: `${files} answers`,
   }
+  yield {
+    what: 'next page after a home or package page, by dictionary, against brotli',
+    rounds: [shareByDictionary()],
+    digits: 2,
+    goal: { atMost: 0.55 },
+  }
 }
+
+/** Size of all pages with each of their dictionaries, against their size in brotli. */
+function shareByDictionary(): number {
+  const sizes = filesIn(`${built.files}/_pages`, new RegExp(`\\.${dictionaryZstd}\\.`)).map((file) => ({
+    small: bodySize(file),
+    whole: bodySize(file.replace(new RegExp(`${dictionaryZstd}\\..*$`), 'br')),
+  }))
+  const sum = (of: 'small' | 'whole') => sizes.reduce((total, size) => total + size[of], 0)
+  return sum('small') / sum('whole')
+}
+
+/** Size of a prerendered page without the line of its facts. */
+const bodySize = (file: string) => readFileSync(file).length - readFileSync(file).indexOf('\n') - 1

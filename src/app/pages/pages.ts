@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { brotli, type Coding, type PageVariant } from '~/app/prerenderedPage'
+import {
+  brotli,
+  type Coding,
+  dictionaryName,
+  dictionaryZstd,
+  isDictionary,
+  type PageVariant,
+} from '~/app/prerenderedPage'
 import { type Address, addressAt, editionAt, editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
@@ -30,6 +37,8 @@ type Page = { body: Uint8Array<ArrayBuffer>; policy: string; status: number; loc
 type CachedPage = Page & {
   etag: string
   coding: Coding
+  /** Names of the dictionaries that the page is also stored with. */
+  dictionaries: readonly string[]
   /** Response headers of a content page, set on its first response. */
   headers?: Headers
 }
@@ -37,12 +46,18 @@ type CachedPage = Page & {
 /** Host of the contact forms' challenge, where one is configured. */
 const challengeHost = 'https://challenges.cloudflare.com'
 
-const publicCaching = { 'Cache-Control': cacheUntil(undefined), Vary: 'Accept-Encoding' }
+const publicCaching = {
+  'Cache-Control': cacheUntil(undefined),
+  Vary: 'Accept-Encoding, Available-Dictionary',
+}
+
+/** Lets browsers compare the next pages with this one (RFC 9842). */
+const asDictionary = { 'Use-As-Dictionary': 'match="/*", match-dest=("document")' }
 
 /** One address has two variants. A cache that ignores `Vary` must not mix them, so it revalidates each time. */
 const landingCaching = {
   'Cache-Control': 'private, max-age=0, must-revalidate',
-  Vary: 'Accept-Language, Accept-Encoding',
+  Vary: 'Accept-Language, Accept-Encoding, Available-Dictionary',
 }
 
 /**
@@ -66,7 +81,7 @@ export function createPages(renderPage: RenderPage) {
       (await fromPrerendered(variant, address, coding)) ??
       (coding === 'identity'
         ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language, since))
-        : await getPage(variant))
+        : await getPage(variant, coding === brotli ? 'identity' : brotli))
     cache.set(key, page)
     return page
   }
@@ -112,8 +127,12 @@ export function createPages(renderPage: RenderPage) {
         return counted(answer({ ...page, body: await markSent(page.body, sent) }))
       }
     }
-    const page = await getPage(variant, acceptsBrotli(c) ? brotli : 'identity')
-    return counted(await respondCached(c, page, landing ? landingCaching : publicCaching, until))
+    let page = await getPage(variant, accepts(c, brotli) ? brotli : 'identity')
+    const dictionary = dictionaryFor(c, page)
+    if (dictionary) page = await getPage(variant, `${dictionaryZstd}.${dictionary}`)
+    if (landing) return counted(await respondCached(c, page, landingCaching))
+    const caching = isDictionary(address) ? { ...publicCaching, ...asDictionary } : publicCaching
+    return counted(await respondCached(c, page, caching, until))
   }
 }
 
@@ -128,8 +147,8 @@ async function fromPrerendered(
 ): Promise<CachedPage | undefined> {
   const prerendered = await readPrerendered(variant, readConfig().publicOrigin, coding)
   if (!prerendered) return undefined
-  const { body, status, etag, hashes } = prerendered
-  return { body, status, etag, coding, policy: pagePolicy(hashes, address), location: null }
+  const { hashes, ...page } = prerendered
+  return { ...page, coding, policy: pagePolicy(hashes, address), location: null }
 }
 
 async function rendered(
@@ -196,7 +215,7 @@ async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {
   const page = await rendered
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', page.body))
   const text = digest.toBase64({ alphabet: 'base64url', omitPadding: true }).slice(0, 22)
-  return { ...page, etag: `"${text}"`, coding: 'identity' }
+  return { ...page, etag: `"${text}"`, coding: 'identity', dictionaries: [] }
 }
 
 /** Only for content pages: speculative loading must not access an order. */
@@ -211,19 +230,19 @@ async function respondCached(
   c: Context,
   page: CachedPage,
   caching: Record<string, string>,
-  until: number | undefined,
+  until?: number,
 ): Promise<Response> {
   page.headers ??= cachedHeaders(page, caching)
   const { body, coding, status } = page
   let { headers } = page
-  if (until !== undefined && caching === publicCaching) {
+  if (until !== undefined) {
     headers = new Headers(headers)
     headers.set('Cache-Control', cacheUntil(until - Date.now()))
   }
   const answer = new Response(body, {
     status,
     headers,
-    encodeBody: coding === brotli ? 'manual' : 'automatic',
+    encodeBody: coding === 'identity' ? 'automatic' : 'manual',
   })
   if (c.req.header('if-none-match') === undefined) return answer
   await notModified(c, async () => {
@@ -236,18 +255,29 @@ function cachedHeaders(page: CachedPage, caching: Record<string, string>): Heade
   const { coding, etag } = page
   const ofContent = page.status === 200 ? { ...caching, ...rulesHeader } : {}
   // The ETag is weak: the same page in different bytes.
-  const ofCoding = coding === brotli ? { 'Content-Encoding': coding, ETag: `W/${etag}` } : { ETag: etag }
+  const [name = coding] = coding.split('.')
+  const ofCoding: Record<string, string> =
+    coding === 'identity' ? { ETag: etag } : { 'Content-Encoding': name, ETag: `W/${etag}` }
   return setSecurityHeaders(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
 }
 
-/** Whether the browser accepts Brotli. The platform replaces the header and keeps the browser's value in `cf`. */
-function acceptsBrotli(c: Context): boolean {
+/** Returns the name of the browser's dictionary if the page is stored with it. */
+function dictionaryFor(c: Context, { dictionaries }: CachedPage): string | undefined {
+  const digest = c.req.header('available-dictionary')
+  if (!digest || !accepts(c, dictionaryZstd)) return undefined
+  // A byte sequence of structured fields stands between colons.
+  const name = dictionaryName(digest.slice(1, -1))
+  return dictionaries.includes(name) ? name : undefined
+}
+
+/** Whether the browser accepts a coding. The platform replaces the header and keeps the browser's value in `cf`. */
+function accepts(c: Context, coding: string): boolean {
   const codings = c.req.header('accept-encoding')
   if (!codings) return false
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
   // A weight of zero means “not acceptable” (RFC 9110, 12.5.3).
   return parseAccept(clientAcceptEncoding ?? codings).some(
-    ({ type, q }) => type.toLowerCase() === brotli && q > 0,
+    ({ type, q }) => type.toLowerCase() === coding && q > 0,
   )
 }
 
