@@ -10,6 +10,7 @@ import {
   isLogged,
   isRemark,
   marked,
+  openShares,
   photos,
   portraits,
   seen,
@@ -211,6 +212,25 @@ const parts: Claim[] = [
     says: '{0, plural, one {# earlier version} other {# earlier versions}}',
     so: (f, match) =>
       stored(f, 'portrait').filter(({ supersededAt }) => supersededAt).length >= firstNumber(match),
+  },
+  {
+    says: '{count, plural, one {# portrait, to view and download, until {date}.} other {# portraits, to view and download, until {date}.}}',
+    so: (f, match) =>
+      openShares(f).some(({ count, mayDownload }) => mayDownload && count === firstNumber(match)),
+  },
+  {
+    says: '{count, plural, one {# portrait, view only, until {date}.} other {# portraits, view only, until {date}.}}',
+    so: (f, match) =>
+      openShares(f).some(({ count, mayDownload }) => !mayDownload && count === firstNumber(match)),
+  },
+  {
+    says: '{views, plural, =0 {Not opened yet.} one {Opened once.} other {Opened # times.}}',
+    so: (f, match) =>
+      openShares(f).some(({ views }) => views === (/Not/.test(match[0]) ? 0 : firstNumber(match))),
+  },
+  {
+    says: '{downloads, plural, one {One download.} other {# downloads.}}',
+    so: (f, match) => openShares(f).some(({ downloads }) => downloads === firstNumber(match)),
   },
   { says: 'Didn’t reach you', so: ({ order }) => order.refundFailedMinor > 0 },
   {

@@ -1,4 +1,4 @@
-import type { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
+import type { auditLog, disputes, orderPhotos, outbox, shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 
 type Change = typeof auditLog.$inferSelect
@@ -12,6 +12,7 @@ export type Facts = {
   history: readonly Change[]
   mails: readonly Mail[]
   disputes: readonly (typeof disputes.$inferSelect)[]
+  shares: readonly (typeof shares.$inferSelect)[]
   /** Ids of the sent mails, from the log. */
   left: ReadonlySet<string>
   now: Date
@@ -89,3 +90,12 @@ export const isRemark = (facts: Facts, number: number, words: string) =>
       (one.id < other.id ? -1 : 1),
   )[number - 1]?.remark === words
 export const marked = (facts: Facts) => portraits(facts).filter((file) => file.marked).length
+
+/** The links to portraits that are open, with the number of portraits that each shows. */
+export const openShares = (facts: Facts) =>
+  facts.shares
+    .filter(({ withdrawnAt, endsAt }) => withdrawnAt === null && endsAt > facts.now)
+    .map((share) => ({
+      ...share,
+      count: stored(facts, 'portrait').filter(({ id }) => share.portraits.includes(id)).length,
+    }))

@@ -26,6 +26,8 @@ export const neutral: readonly string[] = [
   'Too many links are open already, so this one wasn’t made. Please close one first.',
   'We write to <0>{email}</0>.',
   'Anyone with the link can see your photos: please keep it to yourself.',
+  'A link shows only the portraits you choose, and nothing else from your order. You can turn it off at any time.',
+  'Please choose at least one portrait.',
   '{0, plural, one {You marked portrait {list}.} other {You marked portraits {list}.}}',
   'Sending corrections requires JavaScript. Without it, please write to us by email.',
   'No portrait marked? Your note applies to all of them.',

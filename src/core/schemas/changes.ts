@@ -46,6 +46,9 @@ const orderActions = [
   /** With the first photo the buyer agreed to the use of their photos; the detail is a `ConsentRecord`. */
   'consented',
   'consent_withdrawn',
+  /** The buyer made a link to portraits for others, or ended one. */
+  'shared',
+  'share_withdrawn',
   'email_changed',
   'mail_again',
   'note_written',

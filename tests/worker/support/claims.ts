@@ -6,7 +6,7 @@ import { digestUntil } from '~/features/desk/server/digest/digestSince'
 import { readDigest } from '~/features/desk/server/digest/readDigest'
 import { readOrder as readDeskOrder } from '~/features/desk/server/readOrder'
 import { readOrder } from '~/features/orders/server/readOrder'
-import { auditLog, disputes, orderPhotos, outbox } from '~/server/db/schema'
+import { auditLog, disputes, orderPhotos, outbox, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { buyerPage } from '../../claims/buyerPage'
 import { findFalseClaims } from '../../claims/claim'
@@ -26,14 +26,24 @@ const { SANDBOX_DB: sandboxDb } = env as Env & { SANDBOX_DB: D1Database }
 export type SentMailIds = Set<string>
 
 async function factsOf(session: string, sentMailIds: SentMailIds): Promise<Facts> {
-  const [order, files, history, mails, disputed] = await Promise.all([
+  const [order, files, history, mails, disputed, shared] = await Promise.all([
     rowOf(session),
     database.select().from(orderPhotos),
     database.select().from(auditLog).orderBy(asc(auditLog.at), asc(auditLog.id)),
     database.select().from(outbox),
     database.select().from(disputes),
+    database.select().from(shares),
   ])
-  return { order, files, history, mails, disputes: disputed, left: sentMailIds, now: new Date() }
+  return {
+    order,
+    files,
+    history,
+    mails,
+    disputes: disputed,
+    shares: shared,
+    left: sentMailIds,
+    now: new Date(),
+  }
 }
 
 /** Checks what the buyer's page and the desk say against the database, and the desk's mail states against the log. */

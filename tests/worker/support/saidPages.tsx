@@ -26,6 +26,7 @@ import { isFullyErased } from '~/features/orders/content/order'
 import { OrderCorrections } from '~/features/orders/gallery/OrderCorrections'
 import { OrderGallery } from '~/features/orders/gallery/OrderGallery'
 import { OrderProof } from '~/features/orders/gallery/OrderProof'
+import { OrderShares } from '~/features/orders/gallery/OrderShares'
 import { OrderData } from '~/features/orders/OrderData'
 import { OrderErasure } from '~/features/orders/OrderErasure'
 import { OrderGuarantee } from '~/features/orders/OrderGuarantee'
@@ -80,6 +81,7 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
               size={{ edition: 'us', sessionId, size: undefined, onChoose() {} }}
             />
           )}
+          {known.mayShare && <OrderShares order={known} actions={none} />}
           <OrderCorrections
             order={known}
             marks={{ ids: [], toggle() {}, clear() {}, remarks: new Map() }}

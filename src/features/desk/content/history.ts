@@ -106,6 +106,11 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Withdrew consent: everything is to be deleted, and nothing may be made from it',
     comment: 'Desk: history; the buyer did',
   }),
+  shared: msg({ message: 'Made a link to portraits for others', comment: 'Desk: history; the buyer did' }),
+  share_withdrawn: msg({
+    message: 'Turned off a link to portraits',
+    comment: 'Desk: history; the buyer did',
+  }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
   mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),

@@ -18,6 +18,7 @@ import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/
 import { madeSizes, putSizes } from '~tests/worker/support/desk'
 import { deliver, later, store } from '~tests/worker/support/studio'
 import { known, path } from './orderCalls'
+import { historyOf } from './orderWithPhotos'
 
 const act = (session: string, action: object, services = createServices()) =>
   performBuyerAction(services, { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])
@@ -191,6 +192,21 @@ describe('a link to portraits', () => {
     expect((await send(ours.path, { method: 'POST' })).status).toBe(405)
   })
 
+  it('stands in the history that the desk shows, once made and once turned off', async () => {
+    const [{ session, ids }, other] = [await shown(), await shown()]
+    await share(session, ids)
+    await share(session, [crypto.randomUUID()])
+    const { id } = await latest(session)
+    await act(other.session, { action: 'unshare', share: id })
+    for (let times = 0; times < 2; times++) await act(session, { action: 'unshare', share: id })
+    const changes = await historyOf(session)
+    expect(changes.filter(([kind]) => kind.startsWith('share'))).toEqual([
+      ['shared', 'buyer', null],
+      ['share_withdrawn', 'buyer', null],
+    ])
+    expect((await historyOf(other.session)).filter(([kind]) => kind.startsWith('share'))).toEqual([])
+  })
+
   it('is made only of portraits that the buyer sees, with a limit that concurrent calls keep', async () => {
     const { session, ids } = await shown()
     const other = await shown()
@@ -203,6 +219,8 @@ describe('a link to portraits', () => {
     const [{ id = '' } = {}] = (await known(session)).shares
     await act(session, { action: 'unshare', share: id })
     expect((await share(session, ids)).ok).toBe(true)
+    const changes = (await historyOf(session)).filter(([kind]) => kind === 'shared')
+    expect(changes).toHaveLength(sharesPerOrder + 1)
     const fresh = await paidOrder()
     expect(await share(fresh, ids)).toEqual({ ok: false, code: 'not_now' })
     const fits = (change: object) =>

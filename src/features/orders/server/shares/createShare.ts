@@ -5,6 +5,7 @@ import type { ShareDays } from '~/core/schemas/share'
 import { listPhotos } from '~/features/photos/server/listPhotos'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
+import { recordChange } from '~/server/auditLog'
 import { shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -45,12 +46,18 @@ export async function createShare(
   const isThere = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND erase_requested_at IS NULL)
     AND (SELECT count(*) FROM order_photos WHERE stored_at IS NOT NULL
       AND id IN (SELECT value FROM json_each(${JSON.stringify(chosen)}))) = ${chosen.length}`
-  const created = await db
-    .insert(shares)
-    .select(
-      sql`SELECT ${crypto.randomUUID()}, ${order.id}, ${JSON.stringify(chosen)}, ${mayDownload ? 1 : 0},
-        ${at.getTime()}, ${at.getTime() + days * day}, NULL, 0, 0 WHERE ${open} < ${sharesPerOrder} AND ${isThere}`,
-    )
-    .returning({ id: shares.id })
+  const id = crypto.randomUUID()
+  const change = { subjectId: order.id, kind: 'shared', by: 'buyer', at } as const
+  const isCreated = sql`EXISTS (SELECT 1 FROM ${shares} WHERE ${shares.id} = ${id})`
+  const [created] = await db.batch([
+    db
+      .insert(shares)
+      .select(
+        sql`SELECT ${id}, ${order.id}, ${JSON.stringify(chosen)}, ${mayDownload ? 1 : 0},
+          ${at.getTime()}, ${at.getTime() + days * day}, NULL, 0, 0 WHERE ${open} < ${sharesPerOrder} AND ${isThere}`,
+      )
+      .returning({ id: shares.id }),
+    recordChange(db, change, isCreated, { apart: true }),
+  ])
   return created.length ? success(undefined) : failure('too_many')
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Result, success } from '~/core/result'
+import { recordChange } from '~/server/auditLog'
 import { shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -10,9 +11,13 @@ export async function withdrawShare(
   order: Order,
   id: string,
 ): Promise<Result<void, never>> {
-  await db
-    .update(shares)
-    .set({ withdrawnAt: now() })
-    .where(and(eq(shares.id, id), eq(shares.orderId, order.id), isNull(shares.withdrawnAt)))
+  const at = now()
+  const isOpen = and(eq(shares.id, id), eq(shares.orderId, order.id), isNull(shares.withdrawnAt))
+  const change = { subjectId: order.id, kind: 'share_withdrawn', by: 'buyer', at } as const
+  await db.batch([
+    // First, while it is still open: a link that has been turned off is recorded once.
+    recordChange(db, change, sql`EXISTS (SELECT 1 FROM ${shares} WHERE ${isOpen})`, { apart: true }),
+    db.update(shares).set({ withdrawnAt: at }).where(isOpen),
+  ])
   return success(undefined)
 }
