@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { banner as isOn } from '~/catalog/owner/banner'
-import { depth } from '~tests/depth'
+import { depth, shareOf } from '~tests/depth'
 import { recordLayoutShifts } from '~tests/e2e/site/layoutShifts'
 import { served, textOf } from '~tests/e2e/site/served'
 import { settled } from '~tests/e2e/site/settled'
@@ -79,7 +79,7 @@ describe.each(depth > 1 ? withBanner : withBanner.filter(([path]) => !/momentum|
       expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([href])
     })
 
-    it.each(['as it is', 'with the offer of the other language'])(
+    it.each(['as it is', 'with the offer of the other language'] as const)(
       'R-USH-26 R-USH-27 R-BRH-33 R-A11-15 %s: is fully visible in every window from load, and covers nothing of the first view',
       async (state) => {
         const english = edition === 'us' ? state === 'as it is' : state !== 'as it is'
@@ -88,7 +88,8 @@ describe.each(depth > 1 ? withBanner : withBanner.filter(([path]) => !/momentum|
         expect(await offer.count()).toBe(state === 'as it is' ? 0 : 1)
         await page.evaluate(() => document.fonts.ready.then(() => {}))
         let last = 16
-        for (const [width, height, size] of windows) {
+        const part = withBanner.findIndex(([place]) => place === path) + (state === 'as it is' ? 0 : 1)
+        for (const [width, height, size] of shareOf(windows, 2, part)) {
           if (size !== last) await setTextSize(page, size)
           last = size
           await page.setViewportSize({ width, height })
