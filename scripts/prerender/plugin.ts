@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { type Coding, dictionaryZstd, prerenderedPath } from '../../src/app/prerenderedPage.ts'
+import { compressPage } from './compress.ts'
 import { compressWith, dictionaryOf } from './dictionaries.ts'
 import { type PrerenderedPage, prerenderPages } from './render.ts'
 
@@ -27,8 +26,6 @@ export function prerenderPlugin(): Plugin {
   }
 }
 
-const compress = promisify(brotliCompress)
-
 /**
  * Writes a page uncompressed, compressed with brotli and with each of its dictionaries, each after one line of JSON with
  * its facts.
@@ -41,7 +38,7 @@ async function write(
   const body = Buffer.from(html)
   const bodies: [Coding, Buffer][] = [
     ['identity', body],
-    ['br', await compress(body)],
+    ['br', await compressPage(body)],
   ]
   for (const name of facts.dictionaries)
     bodies.push([`${dictionaryZstd}.${name}`, await compressWith(dictionaries.get(name) ?? '', body)])

@@ -114,22 +114,25 @@ export function createPages(renderPage: RenderPage) {
       return response
     }
     const { since, until } = pageDays({ ...address, edition }, Date.now())
+    const sky = landing && !isPrerendering ? await import('./landingSky') : undefined
+    const skied = <P extends Page>(page: P) => sky?.withSky(page, sky.landingSky(c, edition)) ?? page
     // With a session in its address, the photo guide is specific to one buyer.
     if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return counted(answer(await privatePage(c, address, since)))
+      return counted(answer(skied(await privatePage(c, address, since))))
     const language = landing ? editions[edition].locale : sourceLocale
     const variant = { path: address.path, language, since }
     if (c.req.query('sent') !== undefined) {
       const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')
       const sent = await findSentMessage(c)
       if (sent) {
-        const page = await getPage(variant)
+        const page = skied(await getPage(variant))
         return counted(answer({ ...page, body: await markSent(page.body, sent) }))
       }
     }
-    let page = await getPage(variant, accepts(c, brotli) ? brotli : 'identity')
-    const dictionary = dictionaryFor(c, page)
-    if (dictionary) page = await getPage(variant, `${dictionaryZstd}.${dictionary}`)
+    let stored = await getPage(variant, accepts(c, brotli) ? brotli : 'identity')
+    const dictionary = dictionaryFor(c, stored)
+    if (dictionary) stored = await getPage(variant, `${dictionaryZstd}.${dictionary}`)
+    const page = sky?.withCachedSky(stored, sky.landingSky(c, edition)) ?? stored
     if (landing) return counted(await respondCached(c, page, landingCaching))
     const caching = isDictionary(address) ? { ...publicCaching, ...asDictionary } : publicCaching
     return counted(await respondCached(c, page, caching, until))
@@ -207,8 +210,12 @@ const isPrerendering = 'PRERENDERING' in env
 /** Under `npm run dev`, a page shows the parts of today like a deployed one. */
 async function asOfToday(c: Context, response: Response, address: Address | undefined): Promise<Response> {
   if (!address || !response.headers.get('content-type')?.startsWith('text/html')) return response
-  const { since } = pageDays({ ...address, edition: editionFor(c, address) }, Date.now())
-  return new Response(partsOn(await response.text(), since), response)
+  const edition = editionFor(c, address)
+  const { since } = pageDays({ ...address, edition }, Date.now())
+  const body = new TextEncoder().encode(partsOn(await response.text(), since))
+  if (address.screen !== 'landing') return new Response(body, response)
+  const { landingSky, withSky } = await import('./landingSky')
+  return new Response(withSky({ body }, landingSky(c, edition)).body, response)
 }
 
 async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {

@@ -1,4 +1,5 @@
 import type { EditionsWith } from '~/catalog/addresses'
+import { slot } from '~/core/pageSlots'
 import { SiteNotice } from '~/sections/SiteNotice'
 import './landing.css'
 import { Logo } from '~/ui/Logo'
@@ -8,7 +9,7 @@ import { LandingContact } from './LandingContact'
 import { LandingLinks } from './LandingLinks'
 import { LandingSky } from './LandingSky'
 
-/** The opening screen: night, the sun over the line, and a link to each edition below it. */
+/** The opening screen: two suns over one line, and below it a link to each edition. */
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="on-night bg-night text-paper">
@@ -19,8 +20,8 @@ export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
         </div>
       </header>
       <main id="main">
-        <div className="grid min-h-svh grid-rows-[1fr_auto_auto]">
-          <LandingSky />
+        <div data-near={slot('near')} className="grid min-h-svh grid-rows-[1fr_auto_auto]">
+          <LandingSky edition={edition} />
           <EditionCards edition={edition} />
           <LandingLinks edition={edition} />
         </div>

@@ -26,6 +26,41 @@ export function editionLinksFor(own: EditionsWith<'landing'>) {
   return [own, ...others].map((edition) => ({ edition, label: editionLinks[edition] }))
 }
 
+/** The hour and the sun of the city of each edition, in that edition's language on both landing pages. */
+export const sunTexts: Record<
+  EditionsWith<'home'>,
+  { hour: MessageDescriptor; up: MessageDescriptor; below: MessageDescriptor }
+> = {
+  us: {
+    hour: msg({
+      message: 'New York, {clock}',
+      comment: 'English in both languages. {clock} is “4:10 p.m.”',
+    }),
+    up: msg({
+      message: 'The sun is {degrees} up',
+      comment: 'English in both languages. {degrees} is “12°”',
+    }),
+    below: msg({
+      message: 'The sun is {degrees} below the horizon',
+      comment: 'English in both languages. {degrees} is “12°”',
+    }),
+  },
+  br: {
+    hour: msg({
+      message: 'São Paulo, {clock}',
+      comment: 'Portuguese in both languages. {clock} is “16h10”',
+    }),
+    up: msg({
+      message: 'O sol está a {degrees} de altura',
+      comment: 'Portuguese in both languages. {degrees} is “12°”',
+    }),
+    below: msg({
+      message: 'O sol está {degrees} abaixo do horizonte',
+      comment: 'Portuguese in both languages. {degrees} is “12°”',
+    }),
+  },
+}
+
 type DirectLink = {
   id: 'photos' | 'website' | 'videos' | 'help'
   href: string

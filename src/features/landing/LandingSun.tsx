@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import { slot } from '~/core/pageSlots'
+import { sunTexts } from './content'
+
+type Place = EditionsWith<'home'>
+
+/** Radius of the disc in percent of the sky’s height, and radii of the rings around it in radii of the disc. */
+const radius = 24
+const rings = [1.22, 1.5, 1.86, 2.3, 2.84, 3.5, 4.3, 5.3]
+
+/**
+ * The sun of an edition’s city, where it was when the page was sent (`server/skyAt.ts`), and the hour there, in the
+ * city’s language.
+ */
+export function LandingSun({ place, own }: { place: Place; own: EditionsWith<'landing'> }) {
+  const { i18n } = useLingui()
+  const { hour, up, below } = sunTexts[place]
+  const values = { clock: slot(`${place}-clock`), degrees: slot(`${place}-deg`) }
+  return (
+    <div className="city" data-light={slot(`${place}-light`)}>
+      <p lang={place === own ? undefined : editions[place].locale} className="city-hour">
+        <span className="block font-600 text-paper">{i18n._(hour.id, values)}</span>
+        <span className="city-up">{i18n._(up.id, values)}</span>
+        <span className="city-below">{i18n._(below.id, values)}</span>
+      </p>
+      <svg aria-hidden="true" viewBox="-1 -100 2 100" preserveAspectRatio="xMidYMax" className="city-sky">
+        <radialGradient id={`glow-${place}`}>
+          <stop stopColor="var(--ember)" stopOpacity=".62" />
+          <stop offset=".46" stopColor="var(--ember-deep)" stopOpacity=".26" />
+          <stop offset="1" stopColor="var(--ember-deep)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`sun-${place}`} x2="0" y2="1">
+          <stop stopColor="var(--gold)" />
+          <stop offset=".5" stopColor="var(--ember)" />
+        </linearGradient>
+        <g transform={`translate(0 ${slot(`${place}-top`)})`}>
+          <g className="city-light">
+            <circle cy={radius} r={4 * radius} fill={`url(#glow-${place})`} className="sun-glow" />
+            <g fill="none" className="sun-rings">
+              {rings.map((ring, index) => (
+                <circle key={ring} cy={radius} r={ring * radius} opacity={0.34 - index * 0.04} />
+              ))}
+            </g>
+            <circle cy={radius} r={radius} fill={`url(#sun-${place})`} className="landing-sun" />
+          </g>
+        </g>
+      </svg>
+    </div>
+  )
+}

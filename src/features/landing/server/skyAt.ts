@@ -1,0 +1,47 @@
+import { getPosition } from 'suncalc'
+import { type EditionsWith, editionsOf } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
+import type { PageSlot } from '~/core/pageSlots'
+import { cities } from '../cities'
+
+type Place = EditionsWith<'home'>
+type Suns = Record<Exclude<PageSlot, 'near'>, string>
+
+/** Percent of the sky’s height for each degree: even a sun at the zenith stays below the logo. */
+const scale = 0.8
+
+/** Degrees above the horizon up to which the sun is low, and below it down to which it is dusk. */
+const lowSun = 6
+const duskEnds = -18
+
+/** Returns the sky at a moment: of each city the height of its sun, its light and its hour. */
+export const skyAt = (moment: Date): Suns =>
+  Object.assign({}, ...editionsOf('home').map((place) => cityAt(place, moment)))
+
+function cityAt(place: Place, moment: Date): Partial<Suns> {
+  const height = heightOfSun(place, moment)
+  return {
+    // In percent, downward from the horizon: the upper edge of the disc, so that a sun that has set cannot be seen.
+    [`${place}-top`]: (-scale * height).toFixed(1),
+    [`${place}-light`]: height > lowSun ? 'day' : height >= 0 ? 'low' : height > duskEnds ? 'dusk' : 'night',
+    [`${place}-clock`]: clockIn(place, moment),
+    [`${place}-deg`]: `${Math.abs(Math.round(height))}°`,
+  }
+}
+
+/** Degrees of the sun above the horizon of a city, negative below it. */
+export function heightOfSun(place: Place, moment: Date): number {
+  const { latitude, longitude } = cities[place]
+  return getPosition(moment, latitude, longitude).altitude
+}
+
+/** Returns the hour of a city in the way of its language: “4:10 p.m.”, “16h10”. */
+function clockIn(place: Place, moment: Date): string {
+  const parts = new Intl.DateTimeFormat(editions[place].locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: cities[place].timeZone,
+  }).formatToParts(moment)
+  const { hour, minute, dayPeriod } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return dayPeriod ? `${hour}:${minute} ${dayPeriod[0]?.toLowerCase()}.m.` : `${Number(hour)}h${minute}`
+}
