@@ -106,6 +106,7 @@ const timeline: Claim[] = [
   { says: 'Photos received', found: /^Photos received: done$/m, so: hadPhotos },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered: done$/m, so: (f) => seen(f).length > 0 },
+  { says: 'All deleted', found: /^All deleted: done$/m, so: hasNoFiles },
   { says: 'Amount refunded', found: /^Amount refunded: done$/m, so: (f) => hasStatus(f, 'refunded') },
   {
     says: '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',

@@ -20,8 +20,8 @@ export function LandingSky({ edition }: { edition: EditionsWith<'landing'> }) {
         </p>
       </div>
       <div aria-hidden="true" className="suns">
-        {editionLinksFor(edition).map((link) => (
-          <LandingSun key={link.edition} place={link.edition} own={edition} />
+        {editionLinksFor(edition).map((link, index) => (
+          <LandingSun key={link.edition} place={link.edition} first={index === 0} own={edition} />
         ))}
       </div>
     </section>

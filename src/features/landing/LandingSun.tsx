@@ -10,11 +10,18 @@ type Place = EditionsWith<'home'>
 const radius = 24
 const rings = [1.22, 1.5, 1.86, 2.3, 2.84, 3.5, 4.3, 5.3]
 
+type LandingSunProps = {
+  place: Place
+  /** Holds the colors of all suns. */
+  first: boolean
+  own: EditionsWith<'landing'>
+}
+
 /**
  * The sun of an edition’s city, where it was when the page was sent (`server/skyAt.ts`), and the hour there, in the
  * city’s language.
  */
-export function LandingSun({ place, own }: { place: Place; own: EditionsWith<'landing'> }) {
+export function LandingSun({ place, first, own }: LandingSunProps) {
   const { i18n } = useLingui()
   const { hour, up, below } = sunTexts[place]
   const values = { clock: slot(`${place}-clock`), degrees: slot(`${place}-deg`) }
@@ -26,24 +33,28 @@ export function LandingSun({ place, own }: { place: Place; own: EditionsWith<'la
         <span className="city-below">{i18n._(below.id, values)}</span>
       </p>
       <svg aria-hidden="true" viewBox="-1 -100 2 100" preserveAspectRatio="xMidYMax" className="city-sky">
-        <radialGradient id={`glow-${place}`}>
-          <stop stopColor="var(--ember)" stopOpacity=".62" />
-          <stop offset=".46" stopColor="var(--ember-deep)" stopOpacity=".26" />
-          <stop offset="1" stopColor="var(--ember-deep)" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id={`sun-${place}`} x2="0" y2="1">
-          <stop stopColor="var(--gold)" />
-          <stop offset=".5" stopColor="var(--ember)" />
-        </linearGradient>
+        {first && (
+          <>
+            <radialGradient id="glow">
+              <stop className="warm" />
+              <stop offset=".46" className="fading" />
+              <stop offset="1" className="fading" stopOpacity="0" />
+            </radialGradient>
+            <linearGradient id="sun" x2="0" y2="1">
+              <stop className="golden" />
+              <stop offset=".6" className="warm" />
+            </linearGradient>
+          </>
+        )}
         <g transform={`translate(0 ${slot(`${place}-top`)})`}>
           <g className="city-light">
-            <circle cy={radius} r={4 * radius} fill={`url(#glow-${place})`} className="sun-glow" />
+            <circle cy={radius} r={4 * radius} fill="url(#glow)" className="sun-glow" />
             <g fill="none" className="sun-rings">
               {rings.map((ring, index) => (
-                <circle key={ring} cy={radius} r={ring * radius} opacity={0.34 - index * 0.04} />
+                <circle key={ring} cy={radius} r={ring * radius} opacity={(36 - 4 * index) / 100} />
               ))}
             </g>
-            <circle cy={radius} r={radius} fill={`url(#sun-${place})`} className="landing-sun" />
+            <circle cy={radius} r={radius} fill="url(#sun)" className="landing-sun" />
           </g>
         </g>
       </svg>

@@ -19,13 +19,22 @@ import { OrderFinish } from './OrderFinish'
 import { OrderUploadLabel } from './OrderUploadLabel'
 import type { OrderActions } from './useOrder'
 
-/** The sun's height by state: it rises with each step that the order has reached. */
+/** The step that an order has reached, which is the hour of its night: `order.css` has the sun and the sky of each. */
 const reached: Partial<Record<BuyerOrder['state'], number>> = {
   paid: 1,
   photos_received: 2,
   in_production: 3,
   delivered: 4,
 }
+
+/** Whether it is night above an order: it was paid at dusk, and its portraits come at dawn. */
+export const isNight = ({ state }: BuyerOrder): boolean => {
+  const step = reached[state] ?? 0
+  return step > 0 && step < 4
+}
+
+/** Number of portraits that stand in the risen sun. */
+const inSun = 3
 
 const quietLink =
   'inline-flex min-h-11 items-center font-600 underline decoration-edge underline-offset-6 hover:decoration-current'
@@ -63,11 +72,17 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
   const ended = deleted !== undefined || order.state === 'refunded'
   // Compact, so that the portraits are in the first view.
   const isReady = order.state === 'delivered' && Boolean(known?.portraits.length)
+  const pictures = isReady
+    ? (known?.portraits ?? []).filter(({ earlier, preview }) => preview && !earlier)
+    : []
+  const night = isNight(order) && !ended
+  const ground = night ? 'on-night order-night text-paper' : ended ? 'bg-sand' : 'bg-ember-wash'
+  const rising = reveals ? 'order-sunrise' : ''
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
     <section
       aria-labelledby="order"
-      className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
+      className={`mt--18 overflow-hidden border-b border-ember pt-18 md:(mt--22 pt-22) ${ground}`}
     >
       <div className={`wrap order-hero ${ended ? 'order-low' : isReady ? 'order-ready' : ''}`}>
         {/* A live region, because the page polls. */}
@@ -118,9 +133,16 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
         </div>
         <span
           aria-hidden="true"
-          data-reached={ended ? 1 : begun ? 1.5 : (reached[order.state] ?? 0)}
-          className={`order-sun sun ${isReady ? (reveals ? 'order-sunrise' : '') : 'sunrise'}`}
+          data-reached={ended ? 0 : begun ? 1.5 : (reached[order.state] ?? 0)}
+          className={`order-sun sun ${isReady ? rising : 'sunrise'}`}
         />
+        {pictures.length > 0 && (
+          <span aria-hidden="true" className="order-in-sun">
+            {pictures.slice(0, inSun).map(({ id, preview }) => (
+              <img key={id} src={preview ?? ''} alt="" className={rising} />
+            ))}
+          </span>
+        )}
       </div>
     </section>
   )

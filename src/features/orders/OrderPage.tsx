@@ -17,7 +17,7 @@ import { OrderAddress } from './OrderAddress'
 import { OrderData } from './OrderData'
 import { OrderErasure } from './OrderErasure'
 import { OrderGuarantee } from './OrderGuarantee'
-import { OrderHero } from './OrderHero'
+import { isNight, OrderHero } from './OrderHero'
 import { OrderPhotos } from './OrderPhotos'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderRetakeRequest } from './OrderRetakeRequest'
@@ -48,7 +48,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
   const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)
   return (
     <>
-      <Header edition={edition} tone="clear" />
+      <Header edition={edition} tone={isNight(order) ? 'clear-night' : 'clear'} />
       <main id="main">
         {/* Not for the plain thank-you page, and before there are portraits: they appear while the page is open. */}
         {known && <link rel="stylesheet" href={galleryStyles} />}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { KnownOrder } from '~/core/schemas/order'
 import { type OrderStep, orderSteps } from '~/core/schemas/orderSteps'
-import { stepTexts, uploadUnfinished } from '~/features/orders/content/order'
+import { isFullyErased, stepTexts, uploadUnfinished } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
@@ -32,9 +32,9 @@ const currentStep: Partial<Record<KnownOrder['state'], number>> = {
   in_production: 2,
 }
 
-/** A step of the order, or the refund that ended it. */
+/** A step of the order, or what ended it. */
 type TimelineItem = {
-  step: OrderStep | 'refund'
+  step: OrderStep | 'refund' | 'deletion'
   title: string
   text: string | null
   isNow: boolean
@@ -75,14 +75,16 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
         isDone: isBegun(step) && !(isNow && step === 'production'),
       }
     })
-  if (refunded)
-    items.push({
-      step: 'refund',
-      title: t`Amount refunded`,
-      text: dateOf(order.refundedAt),
-      isNow: false,
-      isDone: true,
-    })
+  const endings = [
+    refunded && { step: 'refund' as const, title: t`Amount refunded`, at: order.refundedAt },
+    isFullyErased(order) && {
+      step: 'deletion' as const,
+      title: t({ message: 'All deleted', comment: 'Last step of an order: its photos and portraits' }),
+      at: order.erased?.at ?? null,
+    },
+  ].filter((ending) => ending !== false)
+  for (const { step, title, at } of endings.sort((one, other) => (one.at ?? 0) - (other.at ?? 0)))
+    items.push({ step, title, text: dateOf(at), isNow: false, isDone: true })
   return (
     <>
       <h2 id="way" className="text-figure display-tight">

@@ -6,8 +6,8 @@ export type Point = { label: string; text: string; href?: string }
 /** A picture that the mail program loads. */
 type MailPicture = { src: string; alt: string }
 
-/** How much of the sun of a mail is above its horizon: the order's way from payment to portraits. */
-export type SunHeight = 'set' | 'low' | 'half' | 'risen'
+/** How much of the sun of a mail is above its horizon: the order's night, from payment to portraits. */
+export type SunHeight = 'set' | 'low' | 'rim' | 'risen'
 
 /** A paragraph, a list, or a quote of user input, marked so that it cannot be mistaken for our text. */
 type Block = string | { points: readonly Point[] } | { quote: string }

@@ -54,7 +54,7 @@ const brandCell = (brand: string) =>
   }<td class="ink" style="font:700 22px/1.2 ${systemFonts};letter-spacing:-.02em;color:${light.ink}">${brand}</td></tr></table></td>`
 
 /** Pixels of the sun above the horizon; its diameter is 112. */
-const sunHeights: Record<SunHeight, number> = { set: 0, low: 22, half: 40, risen: 56 }
+const sunHeights: Record<SunHeight, number> = { set: 0, low: 28, rim: 11, risen: 56 }
 
 const sunCell = (sun: SunHeight) =>
   html`<td align="right" valign="bottom" style="padding:0 28px 0 0;line-height:0">${

@@ -8,6 +8,7 @@ import { EditionOffer } from './EditionOffer'
 const tones = {
   paper: 'bg-paper',
   clear: 'relative z-1',
+  'clear-night': 'relative z-1 on-night text-paper [&_a+a:hover]:bg-dusk',
   night: 'on-night bg-night text-paper [&_a+a:hover]:bg-dusk',
 } as const
 

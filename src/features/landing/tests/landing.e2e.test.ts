@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
+import { skyAt } from '~/features/landing/server/skyAt'
 import { noticeHeight } from '~tests/e2e/site/noticeHeight'
 import { served, textOf } from '~tests/e2e/site/served'
 import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
@@ -172,7 +173,7 @@ it('R-A11-05 animates the sunrise once, and not at all with reduced motion', asy
     0,
   )
 })
-it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the other card moves the sun there', async () => {
+it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the other card moves the light there', async () => {
   const page = await visit('/')
   const at = (time: number) =>
     page.evaluate((now) => {
@@ -189,19 +190,55 @@ it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the ot
   const [lit, onLight] = await at(9000)
   expect([lit, onLight === onNight]).toEqual(['1', false])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Visible height of the first sun, offset of the second one, and scroll position.
-  const suns = () =>
-    page.evaluate(() => {
-      const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0
-      const other = getComputedStyle(document.querySelector('.sunspot') as Element, '::after').translate
-      return [Math.round(top('.doors') - top('.landing-sun')), other, scrollY] as const
-    })
-  const [whole, below] = await suns()
+  // How bright the rings of each sun are, and the scroll position.
+  const rings = () =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll('.sun-rings')].map((sun) => getComputedStyle(sun).opacity),
+      scrollY,
+    ])
+  expect(await rings()).toEqual(['1', '0.6', 0])
   await page.locator('.door').last().focus()
-  const [rim, risen, scrolled] = await suns()
-  expect(rim).toBeGreaterThan(0)
-  expect(rim / whole).toBeLessThan(0.1)
-  expect([below, risen, scrolled]).toEqual(['0px 101%', expect.stringMatching(/^0px calc\(100% - \d/), 0])
+  expect(await rings()).toEqual(['0.6', '1', 0])
+})
+it('R-LND-04 R-LND-08 both suns are over their doors, at their heights when the page was sent', async () => {
+  for (const edition of ['us', 'br'] as const) {
+    const page = await visit('/', { locale: facts[edition].locale, reducedMotion: 'reduce' })
+    const sent = new Date(Math.floor(Date.now() / 300_000) * 300_000)
+    // The page may have been sent just before.
+    const skies = [sent, new Date(sent.getTime() - 300_000)].map(skyAt)
+    const order = edition === 'us' ? (['us', 'br'] as const) : (['br', 'us'] as const)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const seen = await page.evaluate(() =>
+        [...document.querySelectorAll('.city')].map((city) => {
+          const sky = city.querySelector('.city-sky')?.getBoundingClientRect() ?? new DOMRect()
+          const disc = city.querySelector('.landing-sun')?.getBoundingClientRect() ?? new DOMRect()
+          const line = document.querySelector('.doors')?.getBoundingClientRect().top ?? 0
+          return {
+            light: city.getAttribute('data-light')?.trim(),
+            hour: (city.querySelector('.city-hour') as HTMLElement).innerText.replace(/\s+/g, ' '),
+            top: ((disc.top - sky.bottom) / sky.height) * 100,
+            onTheLine: Math.abs(sky.bottom - line) < 2,
+          }
+        }),
+      )
+      expect(seen).toHaveLength(2)
+      seen.forEach(({ light, hour, top, onTheLine }, index) => {
+        const city = order[index] ?? 'us'
+        const sky = skies.find((one) => hour.includes(one[`${city}-clock`]))
+        expect([light, hour.includes(`${sky?.[`${city}-deg`]} `), onTheLine]).toEqual([
+          sky?.[`${city}-light`],
+          true,
+          true,
+        ])
+        expect(Math.abs(top - Number(sky?.[`${city}-top`]))).toBeLessThan(0.5)
+      })
+    }
+    expect(await axeViolations(page)).toEqual([])
+  }
 })
 it('R-A11-16 its edition cards work without script', async () => {
   const page = await visit('/', { javaScriptEnabled: false })

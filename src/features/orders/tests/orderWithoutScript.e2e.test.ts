@@ -103,8 +103,14 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     expect(after.querySelector('main a[download]:not([href*="/data.zip"])')).toBeNull()
     expect(textOf(after.querySelector('main'))).not.toContain(w.seen)
     // Each step keeps its date even though its photos are deleted.
-    for (const step of after.querySelectorAll('main ol > li'))
-      expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
+    const steps = [...after.querySelectorAll('main ol > li')]
+    for (const step of steps) expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
+    // The last one is the deletion, and the sun of the delivery is gone.
+    expect(steps.map((step) => textOf(step.querySelector('h3')).replace(/:.*/, ''))).toEqual([
+      ...w.steps,
+      w.deleted,
+    ])
+    expect(after.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('0')
   })
 
   it('R-UPL-23 ends with the refund, without the remaining steps', async () => {
@@ -122,9 +128,9 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     // Every step shows its date; the amount is above and on the receipt.
     for (const step of steps) expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
     expect(document.querySelector('[aria-current=step]')).toBeNull()
-    // There are no photos to share, and the sun shows the step reached.
+    // There are no photos to share, and no sun rises over an order that has ended.
     expect(textOf(document.querySelector('main'))).not.toContain(w.seen)
-    expect(document.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('1')
+    expect(document.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('0')
   })
 
   it('R-TYP-04 R-UPL-21 R-UPL-23 has separate messages for unpaid, processing and unknown orders', async () => {

@@ -72,11 +72,11 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   )
 }
 
-/** The sun rises with the order, from the payment to the portraits, and is set when there is nothing to wait for. */
+/** The sun of the order page: it sets after the payment, appears while the portraits are made, and rises with them. */
 function sunOf({ order, files, now }: MailFacts): SunHeight {
   if (seenDelivery(order, now) && files.portraits > 0) return 'risen'
-  if (!studioStatuses.includes(order.status)) return 'set'
-  return files.photos > 0 ? 'half' : 'low'
+  if (order.status === 'in_production') return 'rim'
+  return order.status === 'paid' ? 'low' : 'set'
 }
 
 function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
