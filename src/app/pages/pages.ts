@@ -114,25 +114,27 @@ export function createPages(renderPage: RenderPage) {
       return response
     }
     const { since, until } = pageDays({ ...address, edition }, Date.now())
-    const sky = landing && !isPrerendering ? await import('./landingSky') : undefined
-    const skied = <P extends Page>(page: P) => sky?.withSky(page, sky.landingSky(c, edition)) ?? page
+    const sky = landing && !isPrerendering ? (await import('./landingSky')).landingSky(c, edition) : undefined
     // With a session in its address, the photo guide is specific to one buyer.
-    if (address.life === 'private' || c.req.query('session_id') !== undefined)
-      return counted(answer(skied(await privatePage(c, address, since))))
+    if (address.life === 'private' || c.req.query('session_id') !== undefined) {
+      const page = await privatePage(c, address, since)
+      return counted(answer(sky?.over(page) ?? page))
+    }
     const language = landing ? editions[edition].locale : sourceLocale
     const variant = { path: address.path, language, since }
     if (c.req.query('sent') !== undefined) {
       const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')
       const sent = await findSentMessage(c)
       if (sent) {
-        const page = skied(await getPage(variant))
+        const found = await getPage(variant)
+        const page = sky?.over(found) ?? found
         return counted(answer({ ...page, body: await markSent(page.body, sent) }))
       }
     }
     let stored = await getPage(variant, accepts(c, brotli) ? brotli : 'identity')
     const dictionary = dictionaryFor(c, stored)
     if (dictionary) stored = await getPage(variant, `${dictionaryZstd}.${dictionary}`)
-    const page = sky?.withCachedSky(stored, sky.landingSky(c, edition)) ?? stored
+    const page = sky?.overCached(stored) ?? stored
     if (landing) return counted(await respondCached(c, page, landingCaching))
     const caching = isDictionary(address) ? { ...publicCaching, ...asDictionary } : publicCaching
     return counted(await respondCached(c, page, caching, until))
@@ -214,8 +216,8 @@ async function asOfToday(c: Context, response: Response, address: Address | unde
   const { since } = pageDays({ ...address, edition }, Date.now())
   const body = new TextEncoder().encode(partsOn(await response.text(), since))
   if (address.screen !== 'landing') return new Response(body, response)
-  const { landingSky, withSky } = await import('./landingSky')
-  return new Response(withSky({ body }, landingSky(c, edition)).body, response)
+  const { landingSky } = await import('./landingSky')
+  return new Response(landingSky(c, edition).over({ body }).body, response)
 }
 
 async function withEtag(rendered: Promise<Page>): Promise<CachedPage> {

@@ -42,7 +42,7 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
             </radialGradient>
             <linearGradient id="sun" x2="0" y2="1">
               <stop className="golden" />
-              <stop offset=".6" className="warm" />
+              <stop offset="1" className="warm" />
             </linearGradient>
           </>
         )}

@@ -6,8 +6,8 @@ const faults: Record<'component' | 'personal' | 'loader' | 'head' | 'document', 
   component: {
     name: 'component',
     times: 2,
-    find: /`sunspot /,
-    put: (fault) => `\`\${${fault}}sunspot `,
+    find: /`sky-words /,
+    put: (fault) => `\`\${${fault}}sky-words `,
   },
   personal: {
     name: 'personal',

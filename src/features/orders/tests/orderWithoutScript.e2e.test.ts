@@ -86,12 +86,20 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     const before = await fetchPage()
     expect(textOf(before.querySelector('h1'))).toBe(w.paid)
     expect(before.querySelector(upload)).not.toBeNull()
+    // Night falls with the payment, and the portraits stand in the sun that rises with them.
+    const sunIn = (page: Document) => [
+      page.querySelector('.order-night') !== null,
+      page.querySelector('.order-sun')?.getAttribute('data-reached'),
+      page.querySelectorAll('.order-in-sun img').length,
+    ]
+    expect(sunIn(before)).toEqual([true, '1', 0])
     await putPhoto(origin, session, 1)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     await playStudio(origin, session)
     const ready = await fetchPage()
     expect(textOf(ready.querySelector('h1'))).toBe(w.ready)
     expect(textOf(ready.querySelector('main'))).toContain(w.seen)
+    expect(sunIn(ready)).toEqual([false, '4', 3])
     await erase()
     const after = await fetchPage()
     expect(textOf(after.querySelector('h1'))).toBe(w.erased)
@@ -105,12 +113,12 @@ describe.each(['us', 'br'] as const)('without script, the order page of %s', (ed
     // Each step keeps its date even though its photos are deleted.
     const steps = [...after.querySelectorAll('main ol > li')]
     for (const step of steps) expect(textOf(step.querySelector('p'))).toMatch(/20\d\d$/)
-    // The last one is the deletion, and the sun of the delivery is gone.
+    // The last one is the deletion, and the sun of the delivery has set.
     expect(steps.map((step) => textOf(step.querySelector('h3')).replace(/:.*/, ''))).toEqual([
       ...w.steps,
       w.deleted,
     ])
-    expect(after.querySelector('.order-sun')?.getAttribute('data-reached')).toBe('0')
+    expect(sunIn(after)).toEqual([false, '0', 0])
   })
 
   it('R-UPL-23 ends with the refund, without the remaining steps', async () => {
