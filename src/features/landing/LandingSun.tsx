@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { slot } from '~/core/pageSlots'
@@ -22,15 +22,20 @@ type LandingSunProps = {
  * city’s language.
  */
 export function LandingSun({ place, first, own }: LandingSunProps) {
-  const { i18n } = useLingui()
-  const { hour, up, below } = sunTexts[place]
-  const values = { clock: slot(`${place}-clock`), degrees: slot(`${place}-deg`) }
+  const { hour, sun } = sunTexts[place]
   return (
     <div className="city" data-light={slot(`${place}-light`)}>
       <p lang={place === own ? undefined : editions[place].locale} className="city-hour">
-        <span className="block font-600 text-paper">{i18n._(hour.id, values)}</span>
-        <span className="city-up">{i18n._(up.id, values)}</span>
-        <span className="city-below">{i18n._(below.id, values)}</span>
+        <span className="font-600 text-paper">
+          <Trans id={hour.id} values={{ clock: slot(`${place}-clock`) }} />
+        </span>
+        <span>
+          <Trans
+            id={sun.id}
+            values={{ degrees: slot(`${place}-deg`) }}
+            components={{ 0: <b className="city-up" />, 1: <b className="city-below" /> }}
+          />
+        </span>
       </p>
       <svg aria-hidden="true" viewBox="-1 -100 2 100" preserveAspectRatio="xMidYMax" className="city-sky">
         {first && (

@@ -27,22 +27,15 @@ export function editionLinksFor(own: EditionsWith<'landing'>) {
 }
 
 /** The hour and the sun of the city of each edition, in that edition's language on both landing pages. */
-export const sunTexts: Record<
-  EditionsWith<'home'>,
-  { hour: MessageDescriptor; up: MessageDescriptor; below: MessageDescriptor }
-> = {
+export const sunTexts: Record<EditionsWith<'home'>, { hour: MessageDescriptor; sun: MessageDescriptor }> = {
   us: {
     hour: msg({
       message: 'New York, {clock}',
       comment: 'English in both languages. {clock} is “4:10 p.m.”',
     }),
-    up: msg({
-      message: 'The sun is {degrees} up',
-      comment: 'English in both languages. {degrees} is “12°”',
-    }),
-    below: msg({
-      message: 'The sun is {degrees} below the horizon',
-      comment: 'English in both languages. {degrees} is “12°”',
+    sun: msg({
+      message: 'The sun is {degrees} <0>up</0><1>below the horizon</1>',
+      comment: 'English in both languages. {degrees} is “12°”; one of the two is shown',
     }),
   },
   br: {
@@ -50,13 +43,9 @@ export const sunTexts: Record<
       message: 'São Paulo, {clock}',
       comment: 'Portuguese in both languages. {clock} is “16h10”',
     }),
-    up: msg({
-      message: 'O sol está a {degrees} de altura',
-      comment: 'Portuguese in both languages. {degrees} is “12°”',
-    }),
-    below: msg({
-      message: 'O sol está {degrees} abaixo do horizonte',
-      comment: 'Portuguese in both languages. {degrees} is “12°”',
+    sun: msg({
+      message: 'O sol está {degrees} <0>acima</0><1>abaixo</1> do horizonte',
+      comment: 'Portuguese in both languages. {degrees} is “12°”; one of the two is shown',
     }),
   },
 }

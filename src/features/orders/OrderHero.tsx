@@ -75,8 +75,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
   const pictures = isReady
     ? (known?.portraits ?? []).filter(({ earlier, preview }) => preview && !earlier)
     : []
-  const night = isNight(order) && !ended
-  const ground = night ? 'on-night order-night text-paper' : ended ? 'bg-sand' : 'bg-ember-wash'
+  const ground = isNight(order) ? 'on-night order-night text-paper' : ended ? 'bg-sand' : 'bg-ember-wash'
   const rising = reveals ? 'order-sunrise' : ''
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (

@@ -136,7 +136,8 @@ describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edi
         ).toBeLessThanOrEqual(0)
       }
       const lights = cards.evaluateAll((all) => all.map((card) => getComputedStyle(card, '::before').opacity))
-      expect(await lights).toEqual(['1', '0'])
+      // The other door may be near, which has less light.
+      expect((await lights).map((light) => light === '1')).toEqual([true, false])
       expect(await page.getByRole('banner').locator('svg, img').isVisible()).toBe(true)
 
       const shortcuts = await page.locator('main nav').nth(1).boundingBox()
