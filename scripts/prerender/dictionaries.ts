@@ -39,8 +39,7 @@ export function linkDictionaries(pages: readonly PrerenderedPage[]): Prerendered
       if (!from || !isDictionary(from)) continue
       const name = dictionaryOf(dictionary.html)
       for (const page of shown) {
-        const to = addressAt(page.path)
-        if (page === dictionary || (to?.edition !== from.edition && to?.screen !== 'landing')) continue
+        if (page === dictionary || addressAt(page.path)?.edition !== from.edition) continue
         found.set(page, (found.get(page) ?? new Set()).add(name))
       }
     }
@@ -51,4 +50,8 @@ export function linkDictionaries(pages: readonly PrerenderedPage[]): Prerendered
   }))
 }
 
-const isContent = ({ path }: PrerenderedPage) => addressAt(path)?.life === 'content'
+/** Not the landing page: the Worker writes values into it, which a compressed page has no place for. */
+const isContent = ({ path }: PrerenderedPage) => {
+  const address = addressAt(path)
+  return address?.life === 'content' && address.screen !== 'landing'
+}

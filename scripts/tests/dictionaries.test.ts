@@ -12,7 +12,7 @@ const page = (path: string, html: string, since?: string, language = 'en-US'): P
 })
 const linked = (...pages: PrerenderedPage[]) => linkDictionaries(pages).map(({ facts }) => facts.dictionaries)
 
-it('links the pages of an edition with its home and packages, and the landing page with both editions', () => {
+it('links the content pages of an edition, except the landing page, with its home and packages', () => {
   expect(
     linked(
       page('/us', 'us'),
@@ -28,7 +28,7 @@ it('links the pages of an edition with its home and packages, and the landing pa
     [],
     [dictionaryOf('us')],
     [dictionaryOf('us'), dictionaryOf('launch')],
-    [dictionaryOf('us'), dictionaryOf('br'), dictionaryOf('launch')],
+    [],
     [],
     [],
   ])

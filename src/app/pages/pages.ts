@@ -57,7 +57,7 @@ const asDictionary = { 'Use-As-Dictionary': 'match="/*", match-dest=("document")
 /** One address has two variants. A cache that ignores `Vary` must not mix them, so it revalidates each time. */
 const landingCaching = {
   'Cache-Control': 'private, max-age=0, must-revalidate',
-  Vary: 'Accept-Language, Accept-Encoding, Available-Dictionary',
+  Vary: 'Accept-Language, Accept-Encoding',
 }
 
 /**

@@ -27,7 +27,6 @@ describe('a page that follows another', () => {
   it.each([
     ['/us', '/launch-us'],
     ['/us', '/ai-agent-automation-us'],
-    ['/us', '/'],
     ['/momentum-us', '/us'],
     ['/momentum-us', '/dominion-us'],
     ['/br', '/launch-br'],
