@@ -11,7 +11,7 @@ import { ownerMails } from '../claims/ownerMails'
 
 /** Source files of sentences about an order. */
 const sources =
-  /src\/features\/(orders\/(content\/order\.ts|server\/mails\/texts\/(buyerMails|deletionMails|refundMails|owner\w+)\.ts|(gallery\/)?Order(Shares|ShareForm|Corrections|Erasure|Erased|Data|Withdrawal|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
+  /src\/features\/(orders\/(content\/order\.ts|server\/mails\/texts\/(buyerMails|deletionMails|refundMails|owner\w+)\.ts|(gallery\/)?Order(Shares?|ShareForm|Corrections|Erasure|Erased|Data|Withdrawal|Photos|Receipt|Timeline|Gallery|Hero|Address)\.tsx)|desk\/(order\/(\w+\/)?(useNextStep|BuyersPhotos|Corrections|RefundFailed|OrderTimeline|Disputes|DisputeWarning|DisputeFacts)\.tsx|portraits\/(Delivered|DeliverBar)\.tsx))$/m
 
 const messages = ['photos/order', 'desk', 'mail'].flatMap((name) => {
   const file = `locales/en-US/${name}.po`

@@ -6,8 +6,8 @@ export type ShareDays = (typeof shareDays)[number]
 export type ShownShare = {
   id: string
   url: string
-  /** Number of portraits. */
-  count: number
+  /** Ids of the portraits that it shows. */
+  portraits: string[]
   mayDownload: boolean
   endsAt: number
   /** How often it was opened. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { SyntheticEvent } from 'react'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { useHydrated } from '~/ui/browser/useHydrated'
 import { Icon } from '~/ui/Icon'
@@ -84,21 +85,26 @@ export function OrderPortrait({
       )}
     </>
   )
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onOpen()
+  }
   const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="min-w-0">
-      {/* Hydration replaces the link, and would restart its animation. */}
       <div className="order-frame">
         <div className="order-rising">
-          {hydrated ? (
-            <button type="button" onClick={onOpen} className={frame}>
-              {inside}
-            </button>
-          ) : (
-            <a href={file?.url ?? url} download={file?.name ?? name} className={frame}>
-              {inside}
-            </a>
-          )}
+          {/* The same element before and after hydration: a new one would show its picture anew. */}
+          <a
+            href={file?.url ?? url}
+            download={file?.name ?? name}
+            role={hydrated ? 'button' : undefined}
+            onClick={open}
+            onKeyDown={(event) => event.key === ' ' && open(event)}
+            className={frame}
+          >
+            {inside}
+          </a>
         </div>
       </div>
       {scene && <p className="order-scene">{scene}</p>}

@@ -10,7 +10,8 @@ import { pictureOf } from './portrait'
 type FormProps = {
   order: KnownOrder
   actions: Pick<OrderActions, 'act' | 'busy'>
-  onDone: () => void
+  /** @param hasLink whether a link was made */
+  onDone: (hasLink: boolean) => void
 }
 
 /** What a new link shows, what it allows, and for how long. */
@@ -19,8 +20,20 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
   const nameOf = usePortraitName()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  const [count, setCount] = useState<number>()
   const portraits = order.portraits.filter(({ earlier }) => !earlier)
   const last = Math.max(...portraits.map(({ number }) => number))
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name=portrait]') ?? [])]
+  const recount = () => {
+    const chosen = boxes().filter(({ checked }) => checked).length
+    setCount(chosen)
+    if (chosen) setEmpty(false)
+  }
+  const hasAll = count === undefined || count === portraits.length
+  const toggleAll = () => {
+    for (const box of boxes()) box.checked = !hasAll
+    recount()
+  }
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,10 +41,10 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
     const fields = new FormData(event.currentTarget)
     const chosen = fields.getAll('portrait').map(String)
     setEmpty(!chosen.length)
-    if (!chosen.length) return
+    if (!chosen.length) return void boxes()[0]?.focus()
     const days = shareDays.find((count) => String(count) === fields.get('days')) ?? shareDays[1]
     const mayDownload = fields.get('allows') === 'download'
-    if (await actions.act({ action: 'share', portraits: chosen, mayDownload, days })) onDone()
+    if (await actions.act({ action: 'share', portraits: chosen, mayDownload, days })) onDone(true)
   }
   const lengths: Record<ShareDays, string> = {
     1: t({ message: 'One day', comment: 'How long a link is open' }),
@@ -44,7 +57,25 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
         <legend className="text-note font-600">
           <Trans>Which portraits?</Trans>
         </legend>
-        <div className="order-choice mt-3">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-note text-ink-soft">
+          <span role="status">
+            <Trans comment="How many portraits a link will show">
+              {count ?? portraits.length} of {portraits.length} chosen
+            </Trans>
+          </span>
+          <button
+            type="button"
+            onClick={toggleAll}
+            className="min-h-10 text-ember-deep font-600 underline underline-offset-4"
+          >
+            {hasAll ? (
+              <Trans comment="Button: removes the marks of all portraits">Choose none</Trans>
+            ) : (
+              <Trans comment="Button: marks all portraits">Choose all</Trans>
+            )}
+          </button>
+        </p>
+        <div className="order-choice mt-2">
           {portraits.map((portrait) => {
             const picture = pictureOf(portrait)
             return (
@@ -54,6 +85,8 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
                   name="portrait"
                   value={portrait.id}
                   defaultChecked
+                  onChange={recount}
+                  aria-invalid={isEmpty || undefined}
                   aria-label={nameOf(portrait, last)}
                 />
                 {picture && (
@@ -88,7 +121,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
         <Button type="submit" size="small" disabled={actions.busy === 'share'}>
           <Trans>Create the link</Trans>
         </Button>
-        <Button look="secondary" size="small" onClick={onDone}>
+        <Button look="secondary" size="small" onClick={() => onDone(false)}>
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>
         </Button>
       </div>

@@ -23,7 +23,7 @@ export async function showShares(
     open.map(async ({ id, portraits, mayDownload, endsAt, views, downloads }) => ({
       id,
       url: (await shareLinks(services, order, id))(),
-      count: portraits.filter((portrait) => shown.some((other) => other.id === portrait)).length,
+      portraits: portraits.filter((portrait) => shown.some((other) => other.id === portrait)),
       mayDownload,
       endsAt: endsAt.getTime(),
       views,
