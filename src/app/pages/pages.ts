@@ -1,14 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { parseAccept } from 'hono/utils/accept'
-import {
-  brotli,
-  type Coding,
-  dictionaryName,
-  dictionaryZstd,
-  isDictionary,
-  type PageVariant,
-} from '~/app/prerenderedPage'
+import { brotli, type Coding, dictionaryZstd, isDictionary, type PageVariant } from '~/app/prerenderedPage'
 import { type Address, addressAt, editionAt, editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
@@ -27,6 +19,7 @@ import { pageDays } from '~/server/pages/pageDays'
 import { pageEdition } from '~/server/pages/pageEdition'
 import type { PolicyHosts } from '~/server/payments/provider'
 import { providers } from '~/server/payments/providers'
+import { accepts, dictionaryFor } from './contentCoding'
 import type { RenderPage } from './livePage'
 import { readPrerendered } from './prerenderedPages'
 import { rulesPath } from './rulesPath'
@@ -132,7 +125,7 @@ export function createPages(renderPage: RenderPage) {
       }
     }
     let stored = await getPage(variant, accepts(c, brotli) ? brotli : 'identity')
-    const dictionary = dictionaryFor(c, stored)
+    const dictionary = dictionaryFor(c, stored.dictionaries)
     if (dictionary) stored = await getPage(variant, `${dictionaryZstd}.${dictionary}`)
     const page = sky?.overCached(stored) ?? stored
     if (landing) return counted(await respondCached(c, page, landingCaching))
@@ -268,26 +261,6 @@ function cachedHeaders(page: CachedPage, caching: Record<string, string>): Heade
   const ofCoding: Record<string, string> =
     coding === 'identity' ? { ETag: etag } : { 'Content-Encoding': name, ETag: `W/${etag}` }
   return setSecurityHeaders(new Headers({ ...headersOf(page), ...ofContent, ...ofCoding }))
-}
-
-/** Returns the name of the browser's dictionary if the page is stored with it. */
-function dictionaryFor(c: Context, { dictionaries }: CachedPage): string | undefined {
-  const digest = c.req.header('available-dictionary')
-  if (!digest || !accepts(c, dictionaryZstd)) return undefined
-  // A byte sequence of structured fields stands between colons.
-  const name = dictionaryName(digest.slice(1, -1))
-  return dictionaries.includes(name) ? name : undefined
-}
-
-/** Whether the browser accepts a coding. The platform replaces the header and keeps the browser's value in `cf`. */
-function accepts(c: Context, coding: string): boolean {
-  const codings = c.req.header('accept-encoding')
-  if (!codings) return false
-  const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
-  // A weight of zero means “not acceptable” (RFC 9110, 12.5.3).
-  return parseAccept(clientAcceptEncoding ?? codings).some(
-    ({ type, q }) => type.toLowerCase() === coding && q > 0,
-  )
 }
 
 function headersOf(page: Page): Record<string, string> {
