@@ -28,6 +28,8 @@ export const neutral: readonly string[] = [
   'Anyone with the link can see your photos: please keep it to yourself.',
   'A link shows only the portraits you choose, and nothing else from your order. You can turn it off at any time.',
   'Please choose at least one portrait.',
+  'Your browser didn’t allow copying. The address is selected: please copy it yourself.',
+  'Turn off this link? Whoever has it will see nothing from then on.',
   '{0, plural, one {You marked portrait {list}.} other {You marked portraits {list}.}}',
   'Sending corrections requires JavaScript. Without it, please write to us by email.',
   'No portrait marked? Your note applies to all of them.',
