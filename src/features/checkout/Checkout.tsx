@@ -10,6 +10,7 @@ import './checkout.css'
 import { ResendOrderLink } from '~/sections/ResendOrderLink'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
+import { CheckoutResults } from './CheckoutResults'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutSummary } from './CheckoutSummary'
 import { payPressScript } from './payPress'
@@ -52,7 +53,10 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           >
             {/* Placed explicitly: it must not move when the form beside it arrives later. */}
             <div className="lg:(col-span-5 col-start-8 row-start-1)">
-              <CheckoutSummary edition={edition} plan={plan} />
+              <div className="lg:(sticky top-8)">
+                <CheckoutSummary edition={edition} plan={plan} />
+                <CheckoutResults />
+              </div>
             </div>
             <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />

@@ -9,9 +9,11 @@ import { methodsOf } from '~/core/schemas/providers'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
+import { CheckoutMarks } from './CheckoutMarks'
 import { CheckoutMethod } from './CheckoutMethod'
 import { CheckoutReturned } from './CheckoutReturned'
 import { CheckoutTrust } from './CheckoutTrust'
+import { payMarks } from './content'
 import { PayLabel } from './PayLabel'
 import type { CardCall } from './schema'
 import { WalletLoading } from './WalletLoading'
@@ -85,7 +87,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
         {/* Announces the toast's text to screen readers; visually, each field shows its own error. */}
         <div role="alert" hidden className="sr-only" />
       </fieldset>
-      <CheckoutMethod methods={methods} />
+      <CheckoutMethod edition={edition} methods={methods} />
       <div className="pay mt-8">
         {editions[edition].currency !== 'USD' && (
           <p className="pb-2 text-note font-600">
@@ -115,6 +117,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
             </div>
           </>
         )}
+        <CheckoutMarks marks={payMarks[edition]} className="flex flex-wrap gap-x-6 gap-y-1 pt-3" />
         <Notice kind="error" hidden data-notice="error" className="mt-4">
           {null}
         </Notice>

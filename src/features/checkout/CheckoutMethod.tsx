@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { EditionsWith } from '~/catalog/addresses'
 import type { CheckoutMethod as Method } from '~/core/schemas/providers'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
+import { acceptedCards } from './content'
 
 const names: Record<Method, ReactNode> = {
   card: <Trans comment="fixed by the specification">Credit/Debit Card</Trans>,
   wallet: <Trans comment="fixed by the specification">PayPal</Trans>,
 }
 
+type MethodProps = { edition: EditionsWith<'checkout'>; methods: readonly Method[] }
+
 /** The payment methods, the first one preselected. */
-export function CheckoutMethod({ methods }: { methods: readonly Method[] }) {
+export function CheckoutMethod({ edition, methods }: MethodProps) {
   return (
     <fieldset className="mt-9">
       <legend className="pb-5 text-sub font-600 font-display">
@@ -27,10 +32,46 @@ export function CheckoutMethod({ methods }: { methods: readonly Method[] }) {
               defaultChecked={method === methods[0]}
               className="h-6 w-6 shrink-0 accent-ember-deep"
             />
-            <span className="font-500">{names[method]}</span>
+            <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="font-500">{names[method]}</span>
+              {method === 'card' ? <CardMarks names={acceptedCards[edition]} /> : <WalletMark />}
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function CardMarks({ names }: { names: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <VisuallyHidden>
+        <Trans comment="Read out before the names of card brands">Accepted cards:</Trans>
+      </VisuallyHidden>
+      {names.map((name, index) => (
+        <span key={name} translate="no" className="checkout-mark">
+          {name}
+          {index < names.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A wallet of our own drawing: PayPal’s logo is not ours to redraw. */
+function WalletMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className="h-7 w-7 text-ink-soft"
+    >
+      <path d="M4 7h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h12v3m4 4h-5a2.5 2.5 0 0 0 0 5h5" />
+    </svg>
   )
 }

@@ -30,7 +30,7 @@ export function CheckoutSummary({
   return (
     <section
       aria-labelledby="summary"
-      className="checkout-box checkout-summary relative rounded-card bg-sand lg:(sticky top-8)"
+      className="checkout-box checkout-summary relative rounded-card bg-sand"
     >
       <h2 id="summary" className="text-small text-ink-soft">
         <Trans>Order summary</Trans>

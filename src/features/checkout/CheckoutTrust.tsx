@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { CheckoutMethod } from '~/core/schemas/providers'
 import { bindWords } from '~/ui/bindWords'
-import { Icon } from '~/ui/Icon'
-import { acceptedCards, trustMarks } from './content'
+import { CheckoutMarks } from './CheckoutMarks'
+import { securityMarks } from './content'
 
 const trustNotes: Record<CheckoutMethod, MessageDescriptor> = {
   card: msg`You’ll be redirected to Stripe’s secure payment page. Your card number never reaches us.`,
@@ -21,7 +21,7 @@ export function CheckoutTrust({
   methods: readonly CheckoutMethod[]
 }) {
   const { t } = useLingui()
-  const cards = acceptedCards[edition]
+  const marks = securityMarks[edition]
   return (
     <div className="mt-5 text-small text-ink-soft">
       {/* The style sheet shows the note of the chosen method. */}
@@ -30,19 +30,8 @@ export function CheckoutTrust({
           {bindWords(t(trustNotes[method]))}
         </p>
       ))}
-      <ul className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
-        {trustMarks[edition].map(({ id, icon, text }) => (
-          <li key={id} className="flex items-center gap-2">
-            <Icon name={icon} />
-            <span>{t(text)}</span>
-          </li>
-        ))}
-      </ul>
-      {cards.length > 0 && (
-        <p className="mt-2.5 flex items-center gap-2">
-          <Icon name="card" />
-          <Trans comment="Portuguese checkout only">Accepted cards: {cards.join(', ')}</Trans>
-        </p>
+      {marks.length > 0 && (
+        <CheckoutMarks marks={marks} className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2" />
       )}
     </div>
   )

@@ -7,8 +7,8 @@ export const checkoutHead: HeadText = {
   description: msg`Secure checkout for your AI photo package.`,
 }
 
-/** Trust marks below the button. The specification lists the badges for the Portuguese checkout. */
-export const trustMarks = {
+/** What the buyer is promised, beside the pay button. */
+export const payMarks = {
   us: [
     {
       id: 'refund',
@@ -21,6 +21,18 @@ export const trustMarks = {
       text: msg({ message: 'Processing time: 24–48 hours', comment: 'fixed by the specification' }),
     },
   ],
+  br: [
+    {
+      id: 'refund',
+      icon: 'refund',
+      text: msg({ message: '30-day refund guarantee', comment: 'fixed by the specification' }),
+    },
+  ],
+} as const
+
+/** Badges below the button, which the specification lists for the Portuguese checkout. */
+export const securityMarks = {
+  us: [],
   br: [
     {
       id: 'ssl',
@@ -37,16 +49,14 @@ export const trustMarks = {
       icon: 'check',
       text: msg({ message: 'Verified by Stripe', comment: 'fixed by the specification' }),
     },
-    {
-      id: 'refund',
-      icon: 'refund',
-      text: msg({ message: '30-day refund guarantee', comment: 'fixed by the specification' }),
-    },
   ],
 } as const
 
-/** Card brands listed in the checkout; the English one lists none. */
+/**
+ * Card brands beside the payment by card. In words, all alike: their owners let nobody redraw or recolor a logo, but
+ * allow the name in the typeface of the text around it.
+ */
 export const acceptedCards: Record<EditionsWith<'checkout'>, readonly string[]> = {
-  us: [],
+  us: ['Visa', 'Mastercard', 'Amex'],
   br: ['Visa', 'Mastercard', 'American Express'],
 }

@@ -160,6 +160,16 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     }
   })
 
+  it('R-COE-06 R-COB-07 R-COB-08 has the guarantee beside the pay button, and the names of the cards beside their method', async () => {
+    const { document } = await served(w.checkout)
+    const us = edition === 'us'
+    expect(textOf(document.querySelector('.pay'))).toContain(
+      us ? '30-day money-back guarantee' : 'Garantia de reembolso de 30 dias',
+    )
+    const card = document.querySelector('input[value=card]')?.closest('label')
+    expect(textOf(card)).toContain(us ? 'Visa, Mastercard, Amex' : 'Visa, Mastercard, American Express')
+  })
+
   it('R-COE-02 R-COB-02 links back to the service page', async () => {
     const { document } = await served(w.checkout)
     const label = edition === 'us' ? 'Back to Service' : 'Voltar ao Serviço'

@@ -34,7 +34,7 @@ describe('the wallet option', () => {
         radios.map((radio) => [radio.closest('label')?.textContent, (radio as HTMLInputElement).checked]),
       )
     expect(names).toEqual([
-      ['Credit/Debit Card', true],
+      ['Credit/Debit CardAccepted cards:Visa, Mastercard, Amex', true],
       ['PayPal', false],
     ])
     expect(scripts).toEqual([])
