@@ -40,7 +40,7 @@ const head: Claim[] = [
   },
   { says: 'Thank you. Your photos are in.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
   {
-    says: 'We take it from here. We’ll write to you as soon as your portraits are ready.',
+    says: 'Your portraits will be ready in 24–48 hours. We’ll write to you as soon as you can see them.',
     so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0,
   },
   { says: 'We’re making your portraits', so: awaitsPortraits },

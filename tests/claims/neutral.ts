@@ -5,6 +5,7 @@
 export const neutral: readonly string[] = [
   'Where your portraits are, and everything that belongs to your order.',
   'In most cases, they’re ready in under 24 hours. We’ll write to you as soon as you can see them.',
+  'In most cases, your portraits will be ready in under 24 hours. We’ll write to you as soon as you can see them.',
   'Some payments take a moment to confirm. We’ll write to you as soon as the money is here. You don’t need to pay again.',
   'The payment wasn’t completed, and nothing was charged. You can pay whenever you like.',
   'No money was taken. You can pay another way.',
@@ -22,7 +23,6 @@ export const neutral: readonly string[] = [
   'The address was changed elsewhere in the meantime. Please check it again.',
   'That didn’t work. Please try again in a minute.',
   'Please check this email address: it doesn’t look complete.',
-  'Thank you. We’ll start with these photos.',
   'Too many links are open already, so this one wasn’t made. Please close one first.',
   'We write to <0>{email}</0>.',
   'Anyone with the link can see your photos: please keep it to yourself.',

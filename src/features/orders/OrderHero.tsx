@@ -95,7 +95,11 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
         </div>
         <div className={`${isReady ? 'mt-5' : 'mt-8'} flex flex-wrap items-center gap-x-7 gap-y-3 on-screen`}>
           {known?.takesPhotos && (
-            <ButtonLink href={upload}>
+            <ButtonLink
+              href={upload}
+              // With photos in, nothing is left to do.
+              look={order.state === 'photos_received' ? 'secondary' : 'primary'}
+            >
               <OrderUploadLabel order={known} />
             </ButtonLink>
           )}

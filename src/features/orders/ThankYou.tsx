@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
-import { nextSteps } from '~/features/orders/content/thankYou'
+import { nextSteps, thankYouLead } from '~/features/orders/content/thankYou'
 import { Steps } from '~/sections/Steps'
 import { ButtonLink } from '~/ui/Button'
-import { bindLastWords } from '~/ui/bindWords'
+import { bindLastWords, bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import { Footer } from '~/ui/shell/Footer'
 import { Header } from '~/ui/shell/Header'
@@ -25,12 +25,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
             <h1 id="thanks" className="display-tight">
               <span>{firstLine}</span> <span className="block">{bindLastWords(secondLine ?? '')}</span>
             </h1>
-            <p className="mt-6 max-w-28em text-lead">
-              <Trans>
-                Once we have your photos, we take it from here. We’ll write to you as soon as your portraits
-                are ready.
-              </Trans>
-            </p>
+            <p className="mt-6 max-w-28em text-lead">{bindWords(t(thankYouLead[edition]))}</p>
             <div className="mt-9 flex flex-wrap gap-3">
               <ButtonLink href="/">
                 {t({ message: 'Return Home', comment: 'fixed by the specification' })}

@@ -126,8 +126,9 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
       () => ({ ok: false, code: 'failed' }) as const,
     )
     if (!answer.ok) setError({ action: action.action, text: i18n._(orderFailures[answer.code]) })
-    // The proof of deletion replaces the toast, which would cover it.
-    else if (action.action !== 'erase') void notify('success', i18n._(orderDone[action.action]))
+    // The page itself says that photos were deleted or that the upload is complete.
+    else if (action.action !== 'erase' && action.action !== 'finish')
+      void notify('success', i18n._(orderDone[action.action]))
     await refresh()
     setBusy(undefined)
     restoreFocus()

@@ -26,6 +26,19 @@ const turnaround: Record<Shop, MessageDescriptor> = {
   }),
 }
 
+/** The same before the work has begun: what a buyer who has sent photos asks first. */
+const readyIn: Record<Shop, MessageDescriptor> = {
+  us: msg({
+    message: 'Your portraits will be ready in 24–48 hours. We’ll write to you as soon as you can see them.',
+    comment: 'Order page, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      'In most cases, your portraits will be ready in under 24 hours. We’ll write to you as soon as you can see them.',
+    comment: 'Order page, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
 const photosIn = msg({ message: 'Thank you. Your photos are in.', comment: 'Headline of the order page' })
 
 const deletedTitles = {
@@ -56,10 +69,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
     title: msg`Now we need your photos`,
     lead: msg`We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.`,
   }),
-  photos_received: () => ({
-    title: photosIn,
-    lead: msg`We take it from here. We’ll write to you as soon as your portraits are ready.`,
-  }),
+  photos_received: (edition) => ({ title: photosIn, lead: readyIn[edition] }),
   in_production: (edition) => ({ title: msg`We’re making your portraits`, lead: turnaround[edition] }),
   delivered: () => ({
     title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,
@@ -207,7 +217,6 @@ export const orderDone = {
   correct: msg`We got your corrections`,
   email: msg`From now on, we’ll write to the new address`,
   link: msg`The link is on its way to you`,
-  finish: msg`Thank you. We’ll start with these photos.`,
   share: msg`Your link is ready`,
   unshare: msg`The link no longer works`,
 }

@@ -16,6 +16,20 @@ const processing: Record<EditionsWith<'thank-you'>, ReturnType<typeof msg>> = {
   }),
 }
 
+/** When the portraits come, and how the buyer hears of it. */
+export const thankYouLead: typeof processing = {
+  us: msg({
+    message:
+      'Once we have your photos, your portraits are ready in 24–48 hours. We’ll write to you as soon as they are.',
+    comment: 'Thank-you page, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message:
+      'Once we have your photos, your portraits are ready in under 24 hours in most cases. We’ll write to you as soon as they are.',
+    comment: 'Thank-you page, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
 /** The steps after an upload (R-TYP-01). */
 export function nextSteps(edition: EditionsWith<'thank-you'>) {
   return [

@@ -30,6 +30,14 @@ describe('the order page', () => {
     await page.waitForURL(`**/thank-you?session_id=${session}`)
     await page.getByRole('heading', { name: texts.us.received }).waitFor()
     await page.getByText('Photos uploaded successfully!').waitFor()
+    // The page leads with when the portraits come; more photos are possible, but not what it asks for.
+    expect(await page.locator('h1 + p').textContent()).toContain(texts.us.turnaround)
+    const color = (name: string) =>
+      page
+        .getByRole('link', { name })
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor)
+    expect(await color('Add photos')).toBe(await color('Order More'))
     // The current step is "Photos received", since production has not started.
     expect(await page.locator('[aria-current=step] h3').allTextContents()).toEqual(['Photos received: done'])
     const pictures = page.getByRole('region', { name: 'Your photos' }).locator('img')
