@@ -12,7 +12,6 @@ import { ButtonLink } from '~/ui/Button'
 import { bindWords } from '~/ui/bindWords'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { ServiceCall } from './ServiceCall'
-import { ServiceTrail } from './ServiceTrail'
 import type { ServicePageProps } from './servicePageProps'
 
 /** Default target of the second button (R-PKG-03). */
@@ -32,10 +31,10 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       side={art}
       above={
         <>
-          <ServiceTrail edition={edition} name={t(name)} />
           <Badge tone="night">
             {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
           </Badge>
+          <span className="text-note text-mist">{t(name)}</span>
         </>
       }
       title={<Headline text={bindWords(t(title), 13)} />}
@@ -66,8 +65,6 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           label,
         }))}
       />
-      {/* Leaves room for the facts, which overlap the lower edge. */}
-      {art === 'left' && <div className="h-6 md:h-8" />}
     </Hero>
   )
 }

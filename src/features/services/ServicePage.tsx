@@ -45,10 +45,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
       />
       <main id="main" className={`detail ${service.look.art === 'left' ? 'mirrored' : ''}`}>
         <ServiceHero edition={edition} slug={slug} service={service} />
-        <Facts
-          look={service.look.art === 'left' ? 'card' : 'ruled'}
-          items={page.facts.map(({ id, label, value }) => ({ id, label: t(label), value: t(value) }))}
-        />
+        <Facts items={page.facts.map(({ id, label, value }) => ({ id, label: t(label), value: t(value) }))} />
         {ownSteps && (
           <HowItWorks
             tone={ground('steps')}

@@ -70,7 +70,7 @@ export type Block =
 /** The content of one detail page in one edition. The editions are not translations of each other. */
 export type ServicePage = {
   head: HeadText
-  /** Shown above the headline, in the breadcrumb. */
+  /** Shown above the headline. */
   name: Text
   title: Text
   lead: Text
@@ -78,7 +78,7 @@ export type ServicePage = {
   action: Text
   /** Secondary button of the hero (R-PKG-03 to R-PKG-05). Without `href` it links to the home's contact section. */
   secondary: { label: Text; href?: string }
-  /** Three or four key terms in a row under the hero: the short facts that buyers ask for first. */
+  /** Three or four key terms in a row under the figures: the short facts that buyers ask for first. */
   facts: readonly { id: string; label: Text; value: Text }[]
   steps: { title: Text; lead: Text; items: readonly Step[] }
   /** A drawn sample of the work, with its text. */

@@ -99,9 +99,8 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     const href = slug === 'animated-event-video' ? `/${edition}` : w.contact
     const service = data.find((item) => item['@type'] === 'Service').name
     const calls = links.filter(({ target }) => target !== null)
-    // The only other links are the breadcrumb to the home and the link to the sample further down.
+    // The only other links are the second button and the link to the sample further down: header and menu lead home.
     expect(links.filter(({ target }) => target === null)).toEqual([
-      { href: `/${edition}`, target: null, rel: null, text: w.home },
       { href, target: null, rel: null, text: `${label}: ${service}` },
       { href: '#sample', target: null, rel: null, text: expect.stringMatching(w.sample) },
     ])
