@@ -82,7 +82,7 @@ const pages = editionList.flatMap(
 /** The text of a page, without the work sample, whose invented figures depend on the language. */
 function read(html: string): string {
   const { document } = parseHTML(`<main>${html}</main>`)
-  document.querySelector('#sample')?.remove()
+  for (const part of document.querySelectorAll('#sample,.last-object')) part.remove()
   return document.toString().replace(/<[^>]*>/g, ' ')
 }
 /** Prices; amounts in thousands (K) are facts in prose, not prices. */

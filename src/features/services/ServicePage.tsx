@@ -17,6 +17,7 @@ import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
 import { ServicePlans } from './ServicePlans'
 import { ServiceQuestions } from './ServiceQuestions'
+import { SampleEnd } from './sample/SampleEnd'
 import { ServiceSample, sampleGround } from './sample/ServiceSample'
 import type { ServicePageProps } from './servicePageProps'
 import { stepsInBlock } from './stepsInBlock'
@@ -84,6 +85,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
               </p>
             </>
           }
+          last={<SampleEnd slug={slug} piece={page.sample.piece} />}
         />
       </main>
       <Footer edition={edition} />

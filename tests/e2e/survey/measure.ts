@@ -352,7 +352,7 @@ export function translatable(page: Page): Promise<string[]> {
     )
     return [...document.body.querySelectorAll('*:not(script,style,option)')].flatMap((element) => {
       const text = element.childElementCount ? '' : (element.textContent ?? '').trim()
-      return keepOriginal.test(text) && !element.closest('[translate=no],svg,#sample')
+      return keepOriginal.test(text) && !element.closest('[translate=no],svg,#sample,.last-object')
         ? [`${element.localName}: ${text}`]
         : []
     })

@@ -3,19 +3,13 @@ import type { ServiceSlug } from '~/catalog/products'
 import type { Boards } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
+import { SampleFrame } from './SampleFrame'
 import { useCell } from './useCell'
-
-/** Frame sizes, as drawn by scripts/draw-samples.ts. */
-const frames = {
-  wide: { width: 320, height: 180, shape: 'sample-wide' },
-  tall: { width: 400, height: 320, shape: 'sample-tall' },
-} as const
 
 /** Drawn frames on night in order, each with its text. */
 export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
   const { t } = useLingui()
   const cell = useCell()
-  const { width, height, shape } = frames[frame]
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-haze pb-4">
@@ -25,14 +19,11 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
       <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
         {boards.map(({ id, label, title, text, result }, index) => (
           <li key={id} className="settle flex flex-col">
-            <img
-              // Shows one of the frames, which are side by side in the file.
-              src={`/samples/${slug}.svg#svgView(viewBox(${index * width},0,${width},${height}))`}
-              alt=""
-              width={width}
-              height={height}
-              loading="lazy"
-              className={`w-full rounded-card ${shape} ${result?.best ? 'best' : ''}`}
+            <SampleFrame
+              slug={slug}
+              frame={frame}
+              index={index}
+              className={`rounded-card ${result?.best ? 'best' : ''}`}
             />
             <div className="mt-4 flex grow flex-col gap-x-5 lg:flex-row">
               <p className="figures min-w-11 text-note text-gold font-600 lg:pt-[.24em]">{t(label)}</p>

@@ -84,6 +84,13 @@ describe.each(pages)('$path', ({ slug, edition, path }) => {
     expect(textOf(footer)).toContain(w.footer)
   })
 
+  it('ends with the end of its own sample', async () => {
+    const { all } = await read(path)
+    const words = all('.last-object p').slice(1).map(textOf)
+    expect(words).not.toEqual([])
+    for (const text of words) expect(all('#sample').map(textOf).join()).toContain(text)
+  })
+
   it(`R-PKG-08 R-DAT-16 R-PKG-09 R-PRC-01 ${facts[slug].rows} shows each price with its purpose`, async () => {
     const { plans, main } = await read(path)
     for (const price of pricesOf(slug, edition))
