@@ -13,18 +13,12 @@ import { vignettePath, vignettesWithWords } from '../src/catalog/vignettes.ts'
 import { writePicture } from './art/picture.ts'
 import { aiPhotos } from './art/vignettes/aiPhotos.ts'
 import { company } from './art/vignettes/company.ts'
-import { dominion } from './art/vignettes/dominion.ts'
-import { eventVideo } from './art/vignettes/eventVideo.ts'
 import { heroChart, heroChartSize } from './art/vignettes/hero.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
-import { momentum } from './art/vignettes/momentum.ts'
 import { drawWithWords } from './art/vignettes/withWords.ts'
 
 const scenes = {
   'ai-photos': aiPhotos,
-  'animated-event-video': eventVideo,
-  momentum,
-  dominion,
   company,
 } satisfies Record<Exclude<Product, (typeof vignettesWithWords)[number]> | 'company', () => string>
 

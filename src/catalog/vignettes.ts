@@ -17,6 +17,9 @@ export const vignettesWithWords = [
   'auto-responder-bot-setup',
   'email-marketing',
   'launch',
+  'momentum',
+  'dominion',
+  'animated-event-video',
 ] as const
 
 type WithWords = (typeof vignettesWithWords)[number]

@@ -1,35 +1,44 @@
 import { tint, token } from '../palette.ts'
+import type { Say } from '../words/say.ts'
+import { sizeWithin, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
 type Tower = { x: number; y: number; w: number; ground?: string; inside: string }
+
+/** The name of an area, and where its number is now. */
+type Area = { name: string; now: string }
+
+/** `y` is the baseline of the name, `width` the room that both have. */
+const said = ({ name, now }: Area, x: number, y: number, width: number, color: string = token.ink) =>
+  words(x, y, name, { size: sizeWithin(width, name, 14, 'bold'), look: 'bold', color }) +
+  words(x, y + 26, now, { size: sizeWithin(width, now, 25, 'display'), look: 'display', color })
 
 const foot = 408
 const sun = { x: 320, y: 74 }
 
 /** Web: a page in a browser window. */
-const web =
+const web = (area: Area) =>
   k.fine('M0 26h112') +
   k.dot(token.ember, 15, 13, 4) +
   k.dot(token.gold, 28, 13, 4) +
-  k.heading(14, 50, [78, 52], token.ink, 9) +
-  k.bars(14, 84, [84, 76, 50], { weight: 5, gap: 12 }) +
+  said(area, 14, 52, 86) +
+  k.fine('M14 96h84M14 108h60', token.line) +
   k.button(14, 122, 56, 22) +
   k.panel(tint.lilac, 14, 160, 38, 60, 6) +
   k.panel(tint.peach, 60, 160, 38, 60, 6)
 
 /** Content: a reel. */
-const content =
+const content = (area: Area) =>
   k.area(tint.mauve, 'M0 190v-76q26-30 54-8t46-14v98z') +
   k.fine('M0 114q26-30 54-8t46-14') +
   k.disc(token.gold, 76, 40, 11) +
   k.dot(token.paper, 50, 76, 22) +
   k.play(52, 76, 10) +
-  k.bars(16, 148, [62, 40], { color: token.paper, weight: 5 })
+  said(area, 12, 146, 62, token.paper)
 
 /** Ads: a report with a rising line. */
-const ads =
-  k.heading(16, 26, [58], token.ink, 8) +
-  k.bars(16, 42, [36], { weight: 5 }) +
+const ads = (area: Area) =>
+  said(area, 16, 30, 80) +
   k.fine('M16 78h80M16 114h80M16 150h80', token.line) +
   k.area(tint.butter, 'M16 260v-84h15v84zM38 260V150h15v110zM60 260V122h15v138z') +
   k.area(token.gold, 'M82 260V92h15v168z') +
@@ -37,7 +46,7 @@ const ads =
   k.dot(token.ember, 94, 80, 6)
 
 /** Automation: a workflow. */
-const automation =
+const automation = (area: Area) =>
   k.ink('M54 52v28M54 104v18q0 12-12 12H30v24M54 122q0 12 12 12h12v24', { color: token.gold }) +
   k.panel(token.gold, 30, 32, 48, 22, 11) +
   k.panel(token.paper, 24, 80, 60, 32, 8) +
@@ -46,33 +55,36 @@ const automation =
   k.panel(tint.sage, 59, 158, 38, 34, 8) +
   k.fine('M20 169h20v13H20zM20 170l10 7 10-7') +
   k.check(78, 175, 6) +
-  k.bars(14, 216, [78, 50], { color: tint.slate, weight: 5 })
+  said(area, 13, 214, 84, token.paper)
 
 /** Strategy: a target. */
-const strategy =
+const strategy = (area: Area) =>
   k.ring(46, 54, 29) +
   k.dot(token.paper, 46, 54, 20) +
   k.dot(token.ember, 46, 54, 9) +
   k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z') +
-  k.bars(18, 106, [56, 40, 48], { color: tint.rosewood, weight: 5 })
+  said(area, 14, 112, 66)
 
 /** Analytics: a ring chart. */
-const analytics =
+const analytics = (area: Area) =>
   k.ring(47, 52, 24, tint.honey, 14) +
   `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
   k.ring(47, 52, 31, token.ink, 1.8) +
   k.ring(47, 52, 17, token.ink, 1.8) +
-  k.bars(18, 104, [58, 38], { color: tint.apricot, weight: 5 })
+  said(area, 14, 112, 68)
 
 /** Back to front, so that the outer ones overlap the inner ones. */
-const towers: Tower[] = [
-  { x: 216, y: 222, w: 100, ground: tint.lilac, inside: content },
-  { x: 408, y: 208, w: 112, inside: web },
-  { x: 112, y: 182, w: 112, inside: ads },
-  { x: 307, y: 160, w: 108, ground: token.ink, inside: automation },
-  { x: 30, y: 254, w: 92, ground: tint.coral, inside: strategy },
-  { x: 514, y: 250, w: 94, ground: tint.cream, inside: analytics },
-]
+const towers = ({ text, count }: Say): Tower[] => {
+  const area = (name: string, now: string): Area => ({ name: text(name), now })
+  return [
+    { x: 216, y: 222, w: 100, ground: tint.lilac, inside: content(area('Content', count(3050))) },
+    { x: 408, y: 208, w: 112, inside: web(area('Web and funnels', text('1.9%'))) },
+    { x: 112, y: 182, w: 112, inside: ads(area('Ads', text('$33'))) },
+    { x: 307, y: 160, w: 108, ground: token.ink, inside: automation(area('Automation', text('100%'))) },
+    { x: 30, y: 254, w: 92, ground: tint.coral, inside: strategy(area('Strategy', text('25%'))) },
+    { x: 514, y: 250, w: 94, ground: tint.cream, inside: analytics(area('Analytics', text('93%'))) },
+  ]
+}
 
 /** A surface with its base on the line, like a building. */
 const tower = ({ x, y, w, ground = token.paper, inside }: Tower, index: number) => {
@@ -86,9 +98,10 @@ const tower = ({ x, y, w, ground = token.paper, inside }: Tower, index: number) 
   )
 }
 
-/** Six surfaces as a skyline, each connected to the sun above them. */
-export function dominion(): string {
-  const tops = towers.map(({ x, y, w }) => ({ x: x + w / 2, y }))
+/** Six surfaces as a skyline, each connected to the sun above them and with its number of the KPI sheet. */
+export function dominion(say: Say): string {
+  const skyline = towers(say)
+  const tops = skyline.map(({ x, y, w }) => ({ x: x + w / 2, y }))
   // A horizontal wire at `rail`, with a vertical wire to every surface.
   const rail = 140
   const xs = tops.map(({ x }) => x)
@@ -108,7 +121,7 @@ export function dominion(): string {
     k.ink('M232 428h180M256 444h132M284 460h76', { color: tint.apricot, weight: 4 }) +
     k.ink(wires) +
     k.dot(token.ember, sun.x, sun.y, 44) +
-    towers.map(tower).join('') +
+    skyline.map(tower).join('') +
     k.horizon(foot) +
     tops.map(({ x, y }) => k.dot(token.gold, x, y, 6.5)).join('')
   )

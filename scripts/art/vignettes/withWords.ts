@@ -8,11 +8,14 @@ import { adManagement } from './adManagement.ts'
 import { agentAutomation } from './agentAutomation.ts'
 import { autoResponder } from './autoResponder.ts'
 import { creativePack } from './creativePack.ts'
+import { dominion } from './dominion.ts'
 import { emailMarketing } from './emailMarketing.ts'
+import { eventVideo } from './eventVideo.ts'
 import { heroAd, heroAdSize } from './hero.ts'
 import { calendar, highlightSize, report, versions } from './highlights.ts'
 import * as k from './kit.ts'
 import { launch } from './launch.ts'
+import { momentum } from './momentum.ts'
 import { socialMedia } from './socialMedia.ts'
 import { website } from './website.ts'
 import { youtubeEditing } from './youtubeEditing.ts'
@@ -38,6 +41,9 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   'auto-responder-bot-setup': { sample: 'auto-responder-bot-setup', draw: autoResponder },
   'email-marketing': { sample: 'email-marketing', draw: emailMarketing },
   launch: { sample: 'launch', draw: launch },
+  momentum: { sample: 'momentum', draw: momentum },
+  dominion: { sample: 'dominion', draw: dominion },
+  'animated-event-video': { sample: 'animated-event-video', draw: eventVideo },
   'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
 }
 
