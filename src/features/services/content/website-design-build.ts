@@ -6,6 +6,7 @@ const name = msg({ message: 'Website/Funnel Build', comment: 'fixed by the speci
 
 const delivery = { id: 'delivery', label: msg`Delivery`, value: msg`7–14 business days` }
 const hosting = msg({ message: 'plus {price} hosting', comment: 'price is an amount such as $29/month' })
+const revisions = { id: 'revisions', label: msg`Revisions`, value: msg`2 or 3, depending on the plan` }
 const refund = { id: 'guarantee', label: msg`Guarantee`, value: msg`100% money back` }
 
 const delivered = msg`Delivery in 7–14 business days`
@@ -24,12 +25,7 @@ const us: ServicePage = {
   lead: msg`One page or five, designed, written and built for a single purpose: to get the visitor in touch with you.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
-  facts: [
-    delivery,
-    { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
-    { id: 'hosting', label: msg`Hosting`, value: msg`by the month` },
-    refund,
-  ],
+  facts: [delivery, revisions, { id: 'hosting', label: msg`Hosting`, value: msg`by the month` }, refund],
   steps: {
     title: msg`How your site gets online`,
     lead: msg`You answer questions and look at drafts. We do the rest.`,
@@ -133,11 +129,7 @@ const br: ServicePage = {
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
     delivery,
-    {
-      id: 'revisions',
-      label: msg`Revisions`,
-      value: msg`2 or 3, depending on the plan`,
-    },
+    revisions,
     {
       id: 'upkeep',
       label: msg`Upkeep`,

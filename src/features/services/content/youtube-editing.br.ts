@@ -14,7 +14,7 @@ export const planNames = {
 export const facts: ServicePage['facts'] = [
   { id: 'delivery', label: msg`Delivery`, value: msg`48 h or 72 h` },
   { id: 'length', label: msg`Length`, value: msg`up to 15 or 30 min` },
-  { id: 'revisions', label: msg`Revisions`, value: msg`unlimited until approval` },
+  { id: 'revisions', label: msg`Revisions`, value: msg`1 or 2, depending on the plan` },
   { id: 'series', label: msg`4 videos per month`, value: msg`25% discount` },
 ]
 
