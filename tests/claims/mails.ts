@@ -192,7 +192,7 @@ export const buyerMails: readonly Claim[] = [
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
   {
-    says: 'We are deleting all of your photos and portraits now.',
+    says: 'We’re deleting all of your photos and portraits now.',
     so: (f) => !hasNoFiles(f) && f.order.eraseRequestedAt !== null,
   },
   { says: 'We have no photos or portraits of yours.', so: hasNoFiles },

@@ -38,16 +38,16 @@ const answers = (['stripe', 'paypal'] as const).flatMap((provider): Claim[] => [
 export const ownerDisputes: readonly Claim[] = [
   ...answers,
   {
-    says: 'The buyer, or their bank, disputes the payment of this order: {reason}. It is about {sum}.',
+    says: 'The buyer, or their bank, disputes the payment of this order: {reason}. It’s about {sum}.',
     so: (f, [, , sum]) =>
       some(f, ({ kind, amountMinor }) => kind === 'dispute' && amountMinor === toMinor(sum)) && disputed(f),
   },
   {
-    says: 'The buyer, or their bank, has a question about the payment of this order: {reason}. It is about {sum}, and no money has moved.',
+    says: 'The buyer, or their bank, has a question about the payment of this order: {reason}. It’s about {sum}, and no money has moved.',
     so: (f) => isOngoing(f, 'inquiry'),
   },
   {
-    says: '{taken} has been taken from your account until it is decided.',
+    says: '{taken} has been taken from your account until it’s decided.',
     so: (f, [, sum]) => took(f, sum, 'open', 'answered'),
   },
   {
@@ -63,7 +63,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => isOngoing(f, 'inquiry'),
   },
   {
-    says: 'Until it is decided, do not refund it as well: the buyer could get the money twice.',
+    says: 'Until it’s decided, don’t refund it as well: the buyer could get the money twice.',
     so: disputed,
   },
   {

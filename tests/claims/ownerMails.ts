@@ -61,7 +61,7 @@ export const ownerMails: readonly Claim[] = [
   },
   { says: 'The buyer may have lost the link: please write to them.', so: (f) => photos(f) === 0 },
   {
-    says: 'The photos are here, and production has not started.',
+    says: 'The photos are here, and production hasn’t started.',
     so: (f) => photos(f) > 0 && !hasStatus(f, 'in_production', 'delivered'),
   },
   {

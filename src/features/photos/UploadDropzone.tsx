@@ -76,7 +76,7 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
           ) : reading ? (
             <Trans>Checking your photos…</Trans>
           ) : full ? (
-            <Trans>That is the limit: {photosPerOrder} photos</Trans>
+            <Trans>That’s the limit: {photosPerOrder} photos</Trans>
           ) : over ? (
             <Trans>Let go to add them</Trans>
           ) : (

@@ -21,10 +21,7 @@ export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
     <Section space="snug" labelledBy="promises">
       <h2 id="promises" className="text-title display-tight">
         {drawn ? (
-          <Trans>
-            <span className="inline-block">Drawn on purpose.</span>{' '}
-            <span className="inline-block">We never show customers’ faces.</span>
-          </Trans>
+          <Trans>We never show customers’ faces, so these are drawn</Trans>
         ) : (
           <Trans>What happens to your photos</Trans>
         )}

@@ -8,7 +8,7 @@ type ComparisonRow = { id: string; label: MessageDescriptor; values: Values }
 
 const agreed = msg({ message: 'agreed in writing', comment: 'Minimum term of a package, in a table' })
 const call = msg({ message: 'Free 30-minute consultation', comment: 'How a package begins, in a table' })
-const outClause = msg`30-day out-clause if KPIs are not met`
+const outClause = msg`30-day out-clause if KPIs aren’t met`
 const results = msg({ message: 'Results in 30 days', comment: 'What a package promises, in a table' })
 
 /** Package contents and promises differ between the editions (R-PKG-16, R-PKG-17). */

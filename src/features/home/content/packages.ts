@@ -26,7 +26,7 @@ const dominion = [
   { id: 'automation', text: msg`Automation, funnels and analytics built in` },
   { id: 'manager', text: msg`Your account manager answers within 2 hours` },
   { id: 'term', text: msg`3-month commitment` },
-  { id: 'out', text: msg`30-day out-clause if KPIs are not met` },
+  { id: 'out', text: msg`30-day out-clause if KPIs aren’t met` },
 ]
 
 /** By edition: the homes promise different things (R-PKG-17), at prices other than the package pages' (X-01). */

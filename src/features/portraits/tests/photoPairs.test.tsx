@@ -29,7 +29,7 @@ async function render(edition: 'us' | 'br', pairs: readonly PhotoPair[]) {
   }
 }
 
-const honest = { us: 'We never show customers’ faces.', br: 'Nunca mostramos o rosto de clientes.' }
+const honest = { us: 'We never show customers’ faces', br: 'Nunca mostramos o rosto de clientes' }
 const consent = { us: 'shown with written consent', br: 'com autorização por escrito' }
 
 it.each(['us', 'br'] as const)(

@@ -25,7 +25,7 @@ const us: ServicePage = {
   action: msg`Book a free creative call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [
-    { id: 'late', label: msg`If we are late`, value: msg`refund` },
+    { id: 'late', label: msg`If we’re late`, value: msg`refund` },
     { id: 'revisions', label: msg`Revisions`, value: msg`1 or 2, by pack` },
     billing,
   ],

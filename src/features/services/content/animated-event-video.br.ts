@@ -144,7 +144,7 @@ export const br: ServicePage = {
     },
   ],
   closing: {
-    title: msg`The date is set. And the video?`,
+    title: msg`Does your event already have its video?`,
     lead: msg`In 30 minutes, free, you tell us about the event and see which film suits it.`,
     action: msg`Talk about the event`,
   },

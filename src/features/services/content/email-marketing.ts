@@ -130,7 +130,7 @@ const us: ServicePage = {
     },
   ],
   closing: {
-    title: msg`Who has not heard from you lately?`,
+    title: msg`Who hasn’t heard from you lately?`,
     lead: msg`Tell us about your list in a free 30-minute call. We’ll suggest what its next email should say.`,
     action: msg`Talk about my list`,
   },
@@ -142,7 +142,7 @@ const br: ServicePage = {
     description: msg`4 or 8 campaigns per month on Mailchimp, ConvertKit or ActiveCampaign, with segmentation, reports and an opt-out in every email per LGPD.`,
   },
   name,
-  title: msg`Your customer already left an email. And now?`,
+  title: msg`The people on your list would like to hear from you`,
   lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.`,
   action: msg`I want to use my list`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },

@@ -101,7 +101,7 @@ const us: ServicePage = {
     },
   ],
   closing: {
-    title: msg`What is waiting on your memory card?`,
+    title: msg`What’s waiting on your memory card?`,
     lead: msg`Tell us about it in a free 30-minute call, and hear how we’d cut it.`,
     action: msg`Talk about my channel`,
   },

@@ -45,7 +45,7 @@ export const verdictTexts: Record<Verdict, ReturnType<typeof msg>> = {
     comment: 'Copy of a buyer’s data: the buyer’s verdict on a portrait',
   }),
   not_me: msg({
-    message: 'does not look like me',
+    message: 'doesn’t look like me',
     comment: 'Copy of a buyer’s data: the buyer’s verdict on a portrait',
   }),
 }

@@ -191,7 +191,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.withdrawal === 'deleted'
         ? deletedOf(matter)
         : matter.withdrawal === 'deleting'
-          ? msg({ message: 'We are deleting all of your photos and portraits now.', comment: 'Mail' })
+          ? msg({ message: 'We’re deleting all of your photos and portraits now.', comment: 'Mail' })
           : msg({ message: 'We have no photos or portraits of yours.', comment: 'Mail' }),
       ...(matter.wasDelivered
         ? [msg({ message: 'What you’ve downloaded is yours to keep.', comment: 'Mail' })]

@@ -51,18 +51,18 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
     isInquiry
       ? msg({
           message:
-            'The buyer, or their bank, has a question about the payment of this order: {reason}. It is about {sum}, and no money has moved.',
+            'The buyer, or their bank, has a question about the payment of this order: {reason}. It’s about {sum}, and no money has moved.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         })
       : msg({
           message:
-            'The buyer, or their bank, disputes the payment of this order: {reason}. It is about {sum}.',
+            'The buyer, or their bank, disputes the payment of this order: {reason}. It’s about {sum}.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         }),
     ...(hasTaken
       ? [
           msg({
-            message: '{taken} has been taken from your account until it is decided.',
+            message: '{taken} has been taken from your account until it’s decided.',
             comment: 'Mail to the owner',
           }),
         ]
@@ -89,7 +89,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
           comment: 'Mail to the owner',
         })
       : msg({
-          message: 'Until it is decided, do not refund it as well: the buyer could get the money twice.',
+          message: 'Until it’s decided, don’t refund it as well: the buyer could get the money twice.',
           comment: 'Mail to the owner',
         }),
     ...(inStudio

@@ -24,7 +24,7 @@ function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMa
       comment: 'Mail to the owner: why an order is stalled',
     })
   return msg({
-    message: 'The photos are here, and production has not started.',
+    message: 'The photos are here, and production hasn’t started.',
     comment: 'Mail to the owner: why an order is stalled',
   })
 }
