@@ -20,13 +20,13 @@ export function DrawerServices({ edition, page, label }: DrawerServicesProps) {
           className="text-[1.25rem] transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      {menuGroups(edition, page).map(({ id, title, entries }) => (
-        <div key={id} className="pb-5">
-          <p id={`drawer-${id}`} className="pb-1 text-small font-600 text-ink-soft">
-            {t(title)}
+      {menuGroups(edition, page).map((group) => (
+        <div key={group.id} className="pb-5">
+          <p id={`drawer-${group.id}`} className="pb-1 text-small font-600 text-ink-soft">
+            {t(group.title)}
           </p>
-          <ul aria-labelledby={`drawer-${id}`}>
-            {entries.map(({ product, name, href, prices }) => (
+          <ul aria-labelledby={`drawer-${group.id}`}>
+            {group.entries.map(({ product, name, href, prices }) => (
               <li key={product}>
                 <a
                   href={href}
@@ -36,7 +36,7 @@ export function DrawerServices({ edition, page, label }: DrawerServicesProps) {
                   <span>
                     <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
                   </span>
-                  <MenuPrice prices={prices} />
+                  <MenuPrice prices={prices} group={group} />
                 </a>
               </li>
             ))}

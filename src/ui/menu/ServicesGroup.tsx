@@ -46,7 +46,7 @@ export function ServicesGroup({ group, current }: { group: MenuGroup; current: s
               <span className={look.name}>
                 <span className="mark">{typeof name === 'string' ? name : t(name)}</span>
               </span>
-              <MenuPrice prices={prices} />
+              <MenuPrice prices={prices} group={group} />
             </a>
           </li>
         ))}
