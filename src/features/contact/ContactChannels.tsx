@@ -33,11 +33,16 @@ export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) 
       <dl className="mt-7 border-t border-edge lg:(col-span-6 col-start-7 row-span-2 mt-22)">
         <div className={row}>
           <dt className="pt-3 text-ink-soft">
-            <Trans>Phone</Trans>
+            <span className="md:hidden">
+              <Trans>Text message</Trans>
+            </span>
+            <span className="hidden md:inline">
+              <Trans>Phone</Trans>
+            </span>
           </dt>
           <dd>
-            <a href={hrefs.sms} className={`${link} md:hidden`}>
-              <Trans comment="Link that opens a text message to us">Send a text</Trans>
+            <a href={hrefs.sms} className={`${link} figures md:hidden`}>
+              {formatPhone(phone)}
             </a>
             <a href={hrefs.tel} className={`${link} figures hidden md:inline-block`}>
               {formatPhone(phone)}
@@ -78,6 +83,11 @@ function ContactOffice({ edition }: { edition: EditionsWith<'home'> }) {
   return (
     <div className="mt-8 text-note lg:col-span-5">
       <p className="font-600">{t(officeCity)}</p>
+      <p className="text-ink-soft">
+        <Trans comment="Above the opening hours of the office, Portuguese edition">
+          Office hours (support is on 24/7):
+        </Trans>
+      </p>
       <OpeningHours hours={openingHours} />
       <ClosedDays edition={edition} />
     </div>

@@ -10,7 +10,8 @@ type ContactSentProps = { edition: ContactEdition; source: ContactSource; state:
 
 /**
  * Confirmation that replaces the form after a message was sent. After a plain post the server redirects to
- * `#message-sent`, and marks the page with `data-message-sent` only if the message is stored.
+ * `#message-sent`, and marks the page with `data-message-sent` only if the message is stored. With script, the toast
+ * says that the message was sent, so here it is only read out, and the card says what follows.
  */
 export function ContactSent({ edition, source, state }: ContactSentProps) {
   const { t } = useLingui()
@@ -34,13 +35,20 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
   }
 
   return (
-    <div ref={box} id="message-sent" role="status" tabIndex={-1} className="sent">
+    <div
+      ref={box}
+      id="message-sent"
+      role="status"
+      tabIndex={-1}
+      data-answered={email ? '' : undefined}
+      className="sent"
+    >
       <div aria-hidden="true" className="overflow-hidden border-b border-ember">
         <div className="sun mx-6 aspect-2/1 w-[min(16rem,100%-3rem)] rounded-t-full lg:w-80" />
       </div>
       <p className="pt-6 text-figure display-tight">{t(title)}</p>
       <p className="pt-3 text-lead">{t(text)}</p>
-      <p hidden={!email} className="pt-3 text-note break-words">
+      <p hidden={!email} className="pt-6 text-figure display-tight break-words">
         <Trans comment="Contact form, after a message was sent; {email} is the address of its writer">
           We’ll reply to {email}.
         </Trans>

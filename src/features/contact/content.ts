@@ -14,6 +14,8 @@ type ContactField = {
   multiline?: true
 }
 
+const optional = msg({ message: '(optional)', comment: 'Contact form: in a field that may stay empty' })
+
 /** Every field of the schema, with what the form shows for it. */
 export const contactFields: Record<ContactFieldName, ContactField> = {
   name: {
@@ -28,12 +30,14 @@ export const contactFields: Record<ContactFieldName, ContactField> = {
     autoComplete: 'email',
   },
   business: {
-    label: msg({ message: 'Business (optional)', comment: 'Contact form, English edition' }),
+    label: msg({ message: 'Business', comment: 'Contact form, English edition' }),
     autoComplete: 'organization',
+    placeholder: optional,
   },
   company: {
-    label: msg({ message: 'Company (optional)', comment: 'Contact form, Portuguese edition' }),
+    label: msg({ message: 'Company', comment: 'Contact form, Portuguese edition' }),
     autoComplete: 'organization',
+    placeholder: optional,
   },
   instagram: {
     label: msg({ message: 'Instagram', comment: 'Contact form' }),

@@ -8,7 +8,7 @@ import { FooterContact } from './FooterContact'
 
 type FooterProps = {
   edition: Edition
-  /** Shows the e-mail address and the WhatsApp number instead of the words. */
+  /** Shows the WhatsApp number beside its name. */
   spelledOut?: boolean
 }
 

@@ -7,7 +7,11 @@ import { NewTab } from '../NewTab'
 
 const link = 'max-w-full py-1.5 hover:(text-paper underline)'
 
-type FooterContactProps = { edition: Edition; spelledOut?: boolean | undefined }
+type FooterContactProps = {
+  edition: Edition
+  /** Shows the WhatsApp number too, in the columns of the landing page. */
+  spelledOut?: boolean | undefined
+}
 
 /** All contact channels (R-NAV-22). On small screens the phone link sends a text message. */
 export function FooterContact({ edition, spelledOut }: FooterContactProps) {
@@ -17,11 +21,11 @@ export function FooterContact({ edition, spelledOut }: FooterContactProps) {
   return (
     <nav
       aria-label={t`Contact`}
-      className={`grid ${spelledOut ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-8 md:(w-1/2 pl-11)' : 'grid-cols-[1fr_1fr] gap-x-6 md:(grid-cols-[auto_auto] gap-x-20)'}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 ${spelledOut ? 'md:(w-1/2 pl-11)' : 'md:gap-x-20'}`}
     >
       <div className="flex flex-col items-start">
         <a href={hrefs.mailto} className={link}>
-          {spelledOut ? <span translate="no">{email}</span> : <Trans>Email</Trans>}
+          <span translate="no">{email}</span>
         </a>
         <a href={hrefs.sms} className={`${link} md:hidden`}>
           <Trans>Text message</Trans>

@@ -217,6 +217,9 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     // The confirmation replaces the form, is not covered by the toast, and causes no scroll.
     const box = page.getByRole('status').filter({ hasText: form.sent[1] })
     expect(await box.innerText()).toContain(email)
+    // What the toast says is only read out here.
+    const title = await box.getByText(form.sent[0], { exact: true }).boundingBox()
+    expect(title?.width).toBeLessThanOrEqual(1)
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
     const [place, toasts] = [await box.boundingBox(), await topOfToasts(page)]
     expect(place?.y).toBeGreaterThanOrEqual(0)

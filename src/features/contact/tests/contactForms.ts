@@ -32,7 +32,7 @@ export const forms = [
     source: 'us-home',
     path: '/us',
     options: { locale: 'en-US' },
-    company: 'Business (optional)',
+    company: 'Business',
     sent: ['Message sent successfully!', "We'll get back to you as soon as possible."],
   },
   {
@@ -40,7 +40,7 @@ export const forms = [
     source: 'br-home',
     path: '/br',
     options: { locale: 'pt-BR' },
-    company: 'Empresa (opcional)',
+    company: 'Empresa',
     sent: ['Mensagem enviada!', 'Obrigado pelo contato. Retornaremos em breve.'],
   },
   {
