@@ -12,7 +12,7 @@ export function PayLabel({ busy, children }: PayLabelProps) {
     <span>
       <Icon
         name={busy ? 'spinner' : 'lock'}
-        className={`mr-2.5 align--0.125em ${busy ? 'animate-spin' : ''}`}
+        className={`mr-2.5 align--0.22em ${busy ? 'animate-spin' : ''}`}
       />
       {children.split(/(?<= -) /).map((part, index) => (
         // A new price renders a new element, and browser translation leaves it alone.
