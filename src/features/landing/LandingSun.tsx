@@ -6,9 +6,9 @@ import { sunTexts } from './content'
 
 type Place = EditionsWith<'home'>
 
-/** Radius of the disc in percent of the sky’s height, and radii of the rings around it in radii of the disc. */
+/** Radii of the disc and of the rings around it, in percent of the sky’s height. */
 const radius = 24
-const rings = [1.22, 1.5, 1.86, 2.3, 2.84, 3.5, 4.3, 5.3]
+const rings = [29, 36, 45, 55, 68, 84, 103, 127]
 
 type LandingSunProps = {
   place: Place
@@ -33,7 +33,7 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
           <Trans
             id={sun.id}
             values={{ degrees: slot(`${place}-deg`) }}
-            components={{ 0: <b className="city-up" />, 1: <b className="city-below" /> }}
+            components={{ 0: <span className="city-up" />, 1: <span className="city-below" /> }}
           />
         </span>
       </p>
@@ -56,7 +56,7 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
             <circle cy={radius} r={4 * radius} fill="url(#glow)" className="sun-glow" />
             <g fill="none" className="sun-rings">
               {rings.map((ring, index) => (
-                <circle key={ring} cy={radius} r={ring * radius} opacity={(36 - 4 * index) / 100} />
+                <circle key={ring} cy={radius} r={ring} opacity={(36 - 4 * index) / 100} />
               ))}
             </g>
             <circle cy={radius} r={radius} fill="url(#sun)" className="landing-sun" />
