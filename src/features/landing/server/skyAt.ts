@@ -10,7 +10,7 @@ type Suns = Record<Exclude<PageSlot, 'near'>, string>
 /** Percent of the sky’s height for each degree: even a sun at the zenith stays below the logo. */
 const scale = 0.8
 
-/** Degrees above the horizon up to which the sun is low, and below it down to which it is dusk. */
+/** Degrees between which the light of a sun is that of morning and evening; below, the night begins. */
 const lowSun = 6
 const duskEnds = -18
 
@@ -23,7 +23,7 @@ function cityAt(place: Place, moment: Date): Partial<Suns> {
   return {
     // In percent, downward from the horizon: the upper edge of the disc, so that a sun that has set cannot be seen.
     [`${place}-top`]: (-scale * height).toFixed(1),
-    [`${place}-light`]: height > lowSun ? 'day' : height >= 0 ? 'low' : height > duskEnds ? 'dusk' : 'night',
+    [`${place}-light`]: `${height < 0 ? 'down' : 'up'}${height < lowSun && height > duskEnds ? ' low' : ''}`,
     [`${place}-clock`]: clockIn(place, moment),
     [`${place}-deg`]: `${Math.abs(Math.round(height))}°`,
   }

@@ -31,13 +31,13 @@ describe('the height of the sun', () => {
 
 describe('the sky over the landing page', () => {
   it.each([
-    ['an afternoon', '2026-11-27T18:10Z', '1:10 p.m.', 'day', '15h10', 'day'],
-    ['a sunset in New York', '2026-11-27T21:15Z', '4:15 p.m.', 'low', '18h15', 'low'],
-    ['a dusk in both', '2026-11-27T22:00Z', '5:00 p.m.', 'dusk', '19h00', 'dusk'],
-    ['a night in both', '2026-11-28T05:30Z', '12:30 a.m.', 'night', '2h30', 'night'],
-    ['a morning that is ahead in São Paulo', '2026-11-27T09:00Z', '4:00 a.m.', 'night', '6h00', 'day'],
+    ['an afternoon', '2026-11-27T18:10Z', '1:10 p.m.', 'up', '15h10', 'up'],
+    ['a sunset in New York', '2026-11-27T21:15Z', '4:15 p.m.', 'up low', '18h15', 'up low'],
+    ['a dusk in both', '2026-11-27T22:00Z', '5:00 p.m.', 'down low', '19h00', 'down low'],
+    ['a night in both', '2026-11-28T05:30Z', '12:30 a.m.', 'down', '2h30', 'down'],
+    ['a morning that is ahead in São Paulo', '2026-11-27T09:00Z', '4:00 a.m.', 'down', '6h00', 'up'],
     // Only one of them has daylight saving time.
-    ['summer in New York', '2026-07-01T16:00Z', '12:00 p.m.', 'day', '13h00', 'day'],
+    ['summer in New York', '2026-07-01T16:00Z', '12:00 p.m.', 'up', '13h00', 'up'],
   ])('has the hour and the light of each city on %s', (_, moment, usClock, usLight, brClock, brLight) => {
     expect(skyAt(new Date(moment))).toMatchObject({
       'us-clock': usClock,
