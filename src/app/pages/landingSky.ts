@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type EditionsWith, editionsOf } from '~/catalog/addresses'
 import { writeSlots } from '~/core/pageSlots'
+import { cities } from '~/features/landing/cities'
 import { skyAt } from '~/features/landing/server/skyAt'
 
 /** Milliseconds for which the sky stays as it is. */
@@ -39,12 +40,10 @@ export function landingSky(c: Context, edition: EditionsWith<'landing'>) {
 }
 
 /**
- * Whether the visitor is nearer to the second door; the first is that of their language. Where the platform does not say
- * where they are, only the first is lit.
+ * Whether the visitor is nearer to the second door; the first is that of their language. Elsewhere, and where the
+ * platform does not say where they are, only the first is lit.
  */
 function isNearSecond(c: Context, edition: EditionsWith<'landing'>): boolean {
   const { continent } = (c.req.raw.cf ?? {}) as { continent?: string }
-  if (!continent) return false
-  const near = continent === 'SA' ? 'br' : 'us'
-  return near !== edition && editionsOf('home').includes(near)
+  return editionsOf('home').some((other) => other !== edition && cities[other].continent === continent)
 }
