@@ -37,14 +37,18 @@ ${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/re
   })
 }
 
-/** Returns only the HTML of a mail. Like mail clients, the page allows only inline styles and opens new tabs. */
+/**
+ * Returns only the HTML of a mail. Like mail clients, the page allows only inline styles and pictures, here those of this
+ * site, and opens new tabs.
+ */
 export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
   const id = c.req.param('id')
-  const mail = await readRecord<StoredMail>(c.get('host').db, 'mail', id)
+  const { db, origin } = c.get('host')
+  const mail = await readRecord<StoredMail>(db, 'mail', id)
   if (!mail?.html) throw resourceMissing('mail', id)
   c.header(
     'content-security-policy',
-    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src ${origin}; style-src 'unsafe-inline'; frame-ancestors 'self'`,
   )
   c.header('cache-control', 'no-store')
   return c.html(mail.html.replace('<head>', '<head>\n<base target="_blank">'))

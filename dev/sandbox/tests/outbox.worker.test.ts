@@ -31,7 +31,7 @@ test('the outbox shows every mail, newest first, and each on its own page', asyn
   expect(one).not.toContain('Second')
 })
 
-test('a mail’s HTML is rendered like in a mail client: own styles, no scripts, no external content', async () => {
+test('a mail’s HTML is rendered like in a mail client: own styles, this site’s pictures, no scripts', async () => {
   const { open } = createTestSandbox(db)
   await recordMail({ db }, { ...mail, html: '<head></head><p style="color:red">Hello</p>' })
   const list = await (await open('/__sandbox/outbox')).text()
@@ -45,7 +45,9 @@ test('a mail’s HTML is rendered like in a mail client: own styles, no scripts,
   // Links in the mail open a tab, as in a mail client.
   expect(await shown.text()).toBe('<head>\n<base target="_blank"></head><p style="color:red">Hello</p>')
   const policy = shown.headers.get('content-security-policy')
-  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  expect(policy).toContain(
+    `default-src 'none'; img-src ${origin}; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+  )
   expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin|forms))/)
 })
 
