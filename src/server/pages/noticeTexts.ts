@@ -90,10 +90,17 @@ export const shareTexts = {
     message: 'Portrait {place} of {count}: {scene}',
     comment: 'Describes a picture for screen readers; {scene} is “Paris”',
   }),
+  enlarge: msg({
+    message: 'Enlarge: {portrait}',
+    comment: 'Link on a picture, for screen readers; {portrait} is “Portrait 1 of 3: Paris”',
+  }),
+  previous: msg({ message: 'Previous portrait', comment: 'Link beside an enlarged portrait' }),
+  next: msg({ message: 'Next portrait', comment: 'Link beside an enlarged portrait' }),
+  close: msg({ message: 'Close', comment: 'Link that closes an enlarged portrait' }),
   download: msg({ message: 'Download', comment: 'Below a shared portrait' }),
   downloadAll: msg({
-    message: '{count, plural, one {Download it} other {Download all #}}',
-    comment: 'Button of a page with shared portraits',
+    message: '{count, plural, one {Download it ({size})} other {Download all # ({size})}}',
+    comment: 'Button of a page with shared portraits; {size} is “2.1 MB”',
   }),
   made: msg({ message: 'Made by {brand}', comment: 'Link to our home page below shared portraits' }),
   unknown: {
@@ -102,7 +109,7 @@ export const shareTexts = {
   },
   ended: {
     title: msg`These portraits are no longer shared`,
-    text: msg`This link has expired or was turned off. Please ask the person who sent it to you.`,
+    text: msg`This link has expired or was turned off. Please ask the person who sent it to you for a new one.`,
   },
 }
 

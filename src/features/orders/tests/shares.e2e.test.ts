@@ -1,7 +1,22 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { pathOf } from '~/catalog/addresses'
+import { fonts } from '~/ui/theme/fonts'
 import { send } from '~tests/e2e/site/callFunction'
 import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
 import { delivered } from './orderPage'
+
+/** The path of a new link to all portraits of an order, to look at. */
+async function sharedBy(page: Page, edition: keyof typeof words): Promise<string> {
+  await page.getByRole('button', { name: words[edition].open }).click()
+  await page.getByRole('button', { name: words[edition].make }).click()
+  const address = (await page.locator('.order-share a').getAttribute('href')) ?? ''
+  return address.replace(origin, '')
+}
+
+/** The id of the focused element, or else its class. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
 
 const words = {
   us: {
@@ -98,15 +113,85 @@ describe.each(['us', 'br'] as const)('sharing portraits of %s', (edition) => {
 
   it('the page of shared portraits has no accessibility violations, on a phone and on a desktop', async () => {
     const { page } = await delivered(edition)
-    await page.getByRole('button', { name: words[edition].open }).click()
-    await page.getByRole('button', { name: words[edition].make }).click()
-    const address = (await page.locator('.order-share a').getAttribute('href')) ?? ''
+    const path = await sharedBy(page, edition)
     for (const options of [phone, {}]) {
-      const guest = await visit(address.replace(origin, ''), options)
+      const guest = await visit(path, options)
       await guest.locator('img').first().waitFor()
       expect(await axeViolations(guest)).toEqual([])
       const isWide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(isWide).toBe(false)
+    }
+  })
+
+  it('opens each portrait as large as the window, by keyboard too, and leads back to it', async () => {
+    const { page } = await delivered(edition)
+    const path = await sharedBy(page, edition)
+    for (const options of [phone, {}]) {
+      const guest = await visit(path, options)
+      const tile = guest.locator('#t2')
+      const before = await guest.locator('#p2 img').boundingBox()
+      await tile.focus()
+      await guest.keyboard.press('Enter')
+      await expect.poll(() => focused(guest)).toBe('p2')
+      const window = guest.viewportSize() ?? { width: 0, height: 0 }
+      const shown = await guest.locator('#p2 img').boundingBox()
+      if (!before || !shown) throw new Error('no picture')
+      expect(shown.x).toBeGreaterThanOrEqual(0)
+      expect(shown.x + shown.width).toBeLessThanOrEqual(window.width)
+      expect(shown.y + shown.height).toBeLessThanOrEqual(window.height)
+      // The frame of the picture, which is contained in it.
+      const large = Math.min(shown.width, shown.height * 0.8)
+      expect(large).toBeGreaterThan(Math.min(window.width * 0.9, window.height * 0.65))
+      expect(large).toBeGreaterThan(before.width)
+      expect(await axeViolations(guest)).toEqual([])
+      await guest.keyboard.press('Tab')
+      expect(await focused(guest)).toBe('close')
+      await guest.locator('#p2 .after').click()
+      await expect.poll(async () => (await guest.locator('#p3 img').boundingBox())?.x).toBe(shown.x)
+      await guest.keyboard.press('ArrowLeft')
+      await expect.poll(async () => (await guest.locator('#p2 img').boundingBox())?.x).toBe(shown.x)
+      await guest.locator('#p2 .close').click()
+      await expect.poll(() => focused(guest)).toBe('t2')
+      await guest.locator('header a').waitFor()
+      expect(await guest.locator('#p2 img').boundingBox()).toMatchObject({ width: before.width })
+    }
+  })
+
+  it('has the site’s type and logo, follows the reader’s font size, and prints the pictures alone', async () => {
+    const { page } = await delivered(edition)
+    const path = await sharedBy(page, edition)
+    const missing = path.replace(/signature=.*/, 'signature=x')
+    for (const address of [path, missing]) {
+      const guest = await visit(address, { viewport: { width: 1440, height: 900 }, allow: /404/ })
+      expect(await guest.locator('header a').getAttribute('href')).toBe(pathOf('home', edition))
+      const families = () =>
+        guest.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        )
+      const own = Object.values(fonts).map(({ family }) => expect.stringContaining(family))
+      await expect.poll(families).toEqual(expect.arrayContaining(own))
+      if (address === missing)
+        expect(await guest.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+      const browser = await guest.context().newCDPSession(guest)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } })
+      for (const width of [390, 768]) {
+        await guest.setViewportSize({ width, height: 900 })
+        const [size, wide] = await guest.evaluate(() => [
+          getComputedStyle(document.body).fontSize,
+          document.documentElement.scrollWidth,
+        ])
+        expect([size, wide]).toEqual(['27px', width])
+      }
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+      if (address === missing) continue
+      await guest.emulateMedia({ media: 'print' })
+      expect(await guest.getByRole('link').count()).toBe(1)
+      const ground = await guest.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground).toBe('rgb(255, 255, 255)')
+      const [first, second] = await guest
+        .locator('li img')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top))
+      expect(first).toBe(second)
     }
   })
 })

@@ -66,6 +66,10 @@ describe('a link to portraits', () => {
       'Portrait 2 of 2: Beach',
     ])
     expect(page).toContain('lang="en-US"')
+    // Each opens larger on the page itself, and leads back.
+    const steps = [...page.matchAll(/(?:id|href)="#?([pt]\d)"/g)].map(([, step]) => step)
+    expect(steps).toEqual(['p1', 't1', 'p1', 't1', 'p2', 'p2', 't2', 'p2', 't2', 'p1'])
+    expect(page).toContain('Enlarge: Portrait 1 of 2: Paris')
     const { headers } = answer
     expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
       'noindex',
@@ -104,6 +108,7 @@ describe('a link to portraits', () => {
     const { page } = await opened(link.path)
     expect(page).toContain('lang="pt-BR"')
     expect(page).toContain('<h1>3 retratos</h1>')
+    expect(page).toMatch(/Baixar todos os 3 \(0,\d\skB\)/)
     const downloads = linksIn(page).filter((address) => address.endsWith('&download'))
     expect(downloads).toHaveLength(3)
     const names: (string | null)[] = []
@@ -153,6 +158,7 @@ describe('a link to portraits', () => {
       const { answer, page } = await opened(address)
       expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([410, 'noindex'])
       expect(page).toContain('<h1>Estes retratos não estão mais compartilhados</h1>')
+      expect(page).toContain('Peça um novo à pessoa que o enviou para você.')
       for (const file of files)
         expect((await send(file.replace(idIn(erased), idIn(address)))).status).toBe(404)
     }
