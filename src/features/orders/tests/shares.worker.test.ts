@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
@@ -10,7 +10,7 @@ import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { storePreview } from '~/features/photos/server/storePreview'
-import { orders, shares } from '~/server/db/schema'
+import { orderPhotos, orders, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { unzip } from '~tests/fixtures/unzip'
@@ -108,7 +108,13 @@ describe('a link to portraits', () => {
     const { page } = await opened(link.path)
     expect(page).toContain('lang="pt-BR"')
     expect(page).toContain('<h1>3 retratos</h1>')
-    expect(page).toMatch(/Baixar todos os 3 \(0,\d\skB\)/)
+    const files = await database
+      .select({ size: orderPhotos.size })
+      .from(orderPhotos)
+      .where(inArray(orderPhotos.id, ids))
+    const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / 1024
+    const size = kilobytes.toFixed(1).replace('.', ',')
+    expect(page).toContain(`Baixar todos os 3 (${size}\u00a0kB)`)
     const downloads = linksIn(page).filter((address) => address.endsWith('&download'))
     expect(downloads).toHaveLength(3)
     const names: (string | null)[] = []

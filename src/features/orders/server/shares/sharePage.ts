@@ -20,6 +20,9 @@ const large = 10 * 1024 * 1024
 
 const signs = { close: 'M6 6l12 12M18 6 6 18', before: 'M15 5l-7 7 7 7', after: 'M9 5l7 7-7 7' }
 
+/** Keeps a date or a size in one line; the year of a long date may come apart. */
+const bound = (words: string) => words.replace(/ (?!de \d{4}$)/g, '\u00a0')
+
 const hidden = (text: string) => html`<span class="hidden">${text}</span>`
 
 /** The page of a share: portraits and nothing of their order. It needs no script. */
@@ -44,13 +47,12 @@ export async function sharePage(
     return html`<li id="p${place}" tabindex="-1"><img src="${url}" alt="${alt}" loading="${at < 4 ? 'eager' : 'lazy'}"><a class="open" id="t${place}" href="#p${place}">${hidden(i18n._(t.enlarge.id, { portrait: alt }))}</a><div class="text">${text}${download}</div><div class="steps">${step('close', `#t${place}`, t.close)}<span class="count" aria-hidden="true">${place} / ${count}</span>${at > 0 ? step('before', `#p${place - 1}`, t.previous) : ''}${place < count ? step('after', `#p${place + 1}`, t.next) : ''}</div></li>`
   })
   const bytes = portraits.reduce((sum, { size }) => sum + size, 0)
-  const size = fileSize(i18n, bytes, bytes < large ? 1 : 0)
+  const size = bound(fileSize(i18n, bytes, bytes < large ? 1 : 0))
   const zip =
     share.mayDownload && count > 1
       ? html`<a class="all" href="${link('/portraits.zip')}" download>${i18n._(t.downloadAll.id, { count, size })}</a>`
       : ''
-  // A date stays in one line.
-  const date = longDate(share.endsAt, i18n.locale).replaceAll(' ', '\u00a0')
+  const date = bound(longDate(share.endsAt, i18n.locale))
 
   function step(kind: keyof typeof signs, href: string, name: MessageDescriptor) {
     return html`<a class="${kind}" href="${href}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${signs[kind]}"/></svg>${hidden(i18n._(name))}</a>`

@@ -1,8 +1,11 @@
 import { palette } from '~/ui/theme/palette'
 
-/** Widths of the page by number of portraits, so that few are large and yet as high as a window. */
-const widths: Readonly<Record<number, number>> = { 1: 27, 2: 52 }
-const widest = 72
+/**
+ * Widths of the page by number of portraits, in pixels, so that few are large and yet no higher than a window. They and
+ * the columns depend on the pictures and not on the size of the text.
+ */
+const widths: Readonly<Record<number, number>> = { 1: 432, 2: 832 }
+const widest = 1152
 
 /** The number of columns of a wide window, with the fewest gaps in the last row. */
 function columnsFor(count: number): number {
@@ -19,7 +22,7 @@ const viewer = 'ul:has(li:target)'
  * as the window, to swipe through, which `#t2`, the second portrait in the list, closes.
  */
 export const shareStyles = (count: number): string => `
-:root{--page:${widths[count] ?? widest}rem}
+:root{--page:${widths[count] ?? widest}px}
 body{place-content:start center}
 ul{display:grid;grid-template-columns:1fr 1fr;gap:1.5rem 1rem;margin:2rem 0 0;padding:0;list-style:none}
 li{position:relative}
@@ -30,13 +33,13 @@ li .open{position:absolute;inset:0 0 auto;aspect-ratio:4/5;scroll-margin-top:25v
 .steps{display:none}
 .all{padding:.875rem 1.75rem;border-radius:2rem;background:${palette.ember};color:${palette.ink};line-height:1.3;font-weight:600;text-decoration:none}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (max-width:39.99em){
+@media (max-width:639.9px){
 li:first-child:nth-last-child(odd),li:first-child:nth-last-child(2),li:first-child:nth-last-child(2)+li{grid-column:span 2}
 }
-@media (min-width:40em){
+@media (min-width:640px){
 ul{grid-template-columns:repeat(${count === 4 ? 2 : Math.min(count, 3)},1fr);gap:2rem 1.25rem}
 }
-@media (min-width:64em){
+@media (min-width:1024px){
 h1{font-size:2.5rem}
 ul{grid-template-columns:repeat(${columnsFor(count)},1fr)}
 }
@@ -58,13 +61,17 @@ ${viewer} .steps{display:contents}
 .after{grid-area:after}
 .count{grid-area:count;align-self:center;padding-left:.5rem;font-size:.9375rem}
 }
-@media screen and (min-aspect-ratio:1){
+@media screen and (orientation:portrait){
+${viewer} img{width:calc(100% + 1.5rem);margin-inline:-.75rem}
+}
+@media screen and (orientation:landscape){
 ${viewer} li{grid-template:'count img close' 3rem 'before img after' minmax(0,1fr) '. text .' auto/minmax(3rem,auto) minmax(0,1fr) minmax(3rem,auto)}
+${viewer} .text{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1.5rem}
 }
 @media print{
 body{display:block;padding:0;background:#fff}
 .all,.open,li a,main>a{display:none}
-ul{grid-template-columns:repeat(${Math.min(Math.max(count, 2), 3)},1fr);gap:8mm 5mm}
+ul{grid-template-columns:repeat(${count > 6 ? 4 : Math.max(2, Math.min(count, 3))},1fr);gap:6mm 5mm}
 li:nth-child(n){break-inside:avoid;grid-column:auto}
 }
 @media (forced-colors:active){.all{border:1px solid LinkText}.steps a{border:1px solid LinkText}}`
