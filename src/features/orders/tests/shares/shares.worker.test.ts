@@ -17,8 +17,8 @@ import { unzip } from '~tests/fixtures/unzip'
 import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/buyer'
 import { madeSizes, putSizes } from '~tests/worker/support/desk'
 import { deliver, later, store } from '~tests/worker/support/studio'
-import { known, path } from './orderCalls'
-import { historyOf } from './orderWithPhotos'
+import { known, path } from '../orderCalls'
+import { historyOf } from '../orderWithPhotos'
 
 const act = (session: string, action: object, services = createServices()) =>
   performBuyerAction(services, { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareStyles } from '../server/shares/shareStyles'
+import { shareStyles } from '../../server/shares/shareStyles'
 
 it('fills the rows of shared portraits in a wide window', () => {
   const columns = (count: number) =>

@@ -4,7 +4,7 @@ import { pathOf } from '~/catalog/addresses'
 import { fonts } from '~/ui/theme/fonts'
 import { send } from '~tests/e2e/site/callFunction'
 import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
-import { delivered } from './orderPage'
+import { delivered } from '../orderPage'
 
 /** The path of a new link to all portraits of an order, to look at. */
 async function sharedBy(page: Page, edition: keyof typeof words): Promise<string> {
