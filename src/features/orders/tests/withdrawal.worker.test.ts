@@ -189,7 +189,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     expect(row.status).toBe('emptied')
     expect(row.eraseRequestedAt).toEqual(row.consentWithdrawnAt)
     expect(await readOrder(services(), session)).toMatchObject({ state: 'emptied', erasing: true })
-    expect(await mailText(session, 'consent_withdrawn')).toContain('We are deleting all of your photos')
+    expect(await mailText(session, 'consent_withdrawn')).toContain('We’re deleting all of your photos')
     vi.restoreAllMocks()
     await runScheduledJobs()
     expect([await filesOf(session), await objectsOf(session)]).toEqual([[], []])
