@@ -117,7 +117,6 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
             </div>
           </>
         )}
-        <CheckoutMarks marks={payMarks[edition]} className="flex flex-wrap gap-x-6 gap-y-1 pt-3" />
         <Notice kind="error" hidden data-notice="error" className="mt-4">
           {null}
         </Notice>
@@ -133,6 +132,8 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
           <CheckoutReturned key={state} returned={{ state }} name={state} hidden className="mt-4" />
         ))}
       </div>
+      {/* Not within the pay bar, which has to stay low on a phone. */}
+      <CheckoutMarks marks={payMarks[edition]} className="flex flex-wrap gap-x-6 gap-y-1 pt-3" />
       <CheckoutTrust edition={edition} methods={methods} />
     </form>
   )
