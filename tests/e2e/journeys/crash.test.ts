@@ -26,7 +26,7 @@ beforeAll(async () => {
   storage = mkdtempSync(join(tmpdir(), 'crash-'))
   port = await freePort()
   server = await startServer(storage, port, { said: 'ignore', wrangler: true })
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await server.stop('SIGTERM')
