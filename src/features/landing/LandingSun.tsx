@@ -22,6 +22,8 @@ type LandingSunProps = {
  * city’s language.
  */
 export function LandingSun({ place, first, own }: LandingSunProps) {
+  // Only the Worker knows the values. The desk's router may also show the page, then without suns.
+  if (typeof document !== 'undefined') return null
   const { hour, sun } = sunTexts[place]
   return (
     <div className="city" data-light={slot(`${place}-light`)}>
