@@ -38,7 +38,7 @@ describe.each(['us', 'br'] as const)('sizes of portraits on the order page of %s
     const names = (await zipped((await all.getAttribute('href')) ?? '')).map(({ name }) => name)
     expect(names).toHaveLength(15)
     expect(names.every((name) => name.endsWith('-square.jpg'))).toBe(true)
-    await page.locator('.order-gallery button').first().click()
+    await page.locator('.order-gallery [role=button]').first().click()
     expect(await page.getByRole('dialog').locator('a[download]').getAttribute('download')).toMatch(
       /-square\.jpg$/,
     )
