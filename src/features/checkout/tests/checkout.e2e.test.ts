@@ -163,7 +163,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
   it('R-COE-06 R-COB-07 R-COB-08 has the guarantee beside the pay button, and the names of the cards beside their method', async () => {
     const { document } = await served(w.checkout)
     const us = edition === 'us'
-    expect(textOf(document.querySelector('.pay'))).toContain(
+    expect(textOf(document.querySelector('.pay + ul'))).toContain(
       us ? '30-day money-back guarantee' : 'Garantia de reembolso de 30 dias',
     )
     const card = document.querySelector('input[value=card]')?.closest('label')
