@@ -18,8 +18,8 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler({ config: { root } }) {
         const pages = await prerenderPages(`${root}/dist/`)
-        // Write in parallel, so that compression uses every core.
         const dictionaries = new Map(pages.map((page) => [dictionaryOf(page.html), page.html]))
+        // Write in parallel, so that compression uses every core.
         await Promise.all(pages.map((page) => write(`${root}/dist/client`, page, dictionaries)))
       },
     },
@@ -40,8 +40,9 @@ async function write(
     ['identity', body],
     ['br', await compressPage(body)],
   ]
-  for (const name of facts.dictionaries)
-    bodies.push([`${dictionaryZstd}.${name}`, await compressWith(dictionaries.get(name) ?? '', body)])
+  for (const [name, dictionary] of dictionaries)
+    if (facts.dictionaries.includes(name))
+      bodies.push([`${dictionaryZstd}.${name}`, await compressWith(dictionary, body)])
   for (const [coding, bytes] of bodies) {
     const file = client + prerenderedPath(variant, coding)
     mkdirSync(dirname(file), { recursive: true })

@@ -14,7 +14,8 @@ export type PageSlot = (typeof slotNames)[number]
 
 /**
  * Placeholder of a value in a prerendered page. A value is written over it and padded with spaces, so that the page
- * keeps its length: what follows in a compressed page refers back over it by distance.
+ * keeps its length: what follows in a compressed page refers back over it by distance. Values of any length need an
+ * uncompressed page (`app/pages/slots.ts`).
  */
 export const slot = (name: PageSlot): string => `{${name}}`
 

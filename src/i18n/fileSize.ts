@@ -17,3 +17,10 @@ export function fileSize({ locale }: Pick<I18n, 'locale'>, bytes: number, digits
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
   }).format(value)
 }
+
+/** From here on, the size of a download is written without a decimal. */
+const large = 10 * megabyte
+
+/** Writes the size of a download, which readers only want to know roughly. */
+export const downloadSize = (i18n: Pick<I18n, 'locale'>, bytes: number): string =>
+  fileSize(i18n, bytes, bytes < large ? 1 : 0)

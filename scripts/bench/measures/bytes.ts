@@ -58,4 +58,7 @@ function shareByDictionary(): number {
 }
 
 /** Size of a prerendered page without the line of its facts. */
-const bodySize = (file: string) => readFileSync(file).length - readFileSync(file).indexOf('\n') - 1
+const bodySize = (file: string) => {
+  const content = readFileSync(file)
+  return content.length - content.indexOf('\n') - 1
+}

@@ -9,7 +9,7 @@ import { dictionaryName, dictionaryZstd } from '~/app/prerenderedPage'
 export function dictionaryFor(c: Context, dictionaries: readonly string[]): string | undefined {
   const digest = c.req.header('available-dictionary')
   if (!digest || !accepts(c, dictionaryZstd)) return undefined
-  // A byte sequence of structured fields stands between colons.
+  // Structured fields write a byte sequence between colons (RFC 9651, 3.3.5).
   const name = dictionaryName(digest.slice(1, -1))
   return dictionaries.includes(name) ? name : undefined
 }

@@ -53,7 +53,7 @@ export const securityMarks = {
 } as const
 
 /**
- * Card brands beside the payment by card. In words, all alike: their owners let nobody redraw or recolor a logo, but
+ * Card brands beside the payment by card. In words, all alike: their owners do not allow a redrawn or recolored logo, but
  * allow the name in the typeface of the text around it.
  */
 export const acceptedCards: Record<EditionsWith<'checkout'>, readonly string[]> = {

@@ -8,7 +8,7 @@ type City = {
   continent: string
 }
 
-/** The city whose sun stands above the door of an edition: degrees north and east. */
+/** The city whose sun is shown above the link to an edition. Latitude and longitude are in degrees north and east. */
 export const cities: Record<EditionsWith<'home'>, City> = {
   us: { latitude: 40.7128, longitude: -74.006, timeZone: 'America/New_York', continent: 'NA' },
   br: { latitude: -23.5505, longitude: -46.6333, timeZone: 'America/Sao_Paulo', continent: 'SA' },

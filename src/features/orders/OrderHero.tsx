@@ -33,7 +33,7 @@ export const isNight = ({ state }: BuyerOrder): boolean => {
   return step > 0 && step < 4
 }
 
-/** Number of portraits that stand in the risen sun. */
+/** Number of portraits that are shown in front of the risen sun. */
 const inSun = 3
 
 const quietLink =

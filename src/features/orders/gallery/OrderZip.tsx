@@ -1,12 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
-import { fileSize } from '~/i18n/fileSize'
+import { downloadSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
 import { type ChosenSize, zipIn } from './downloads'
-
-/** Bytes. From ten megabytes on, sizes are shown without a decimal. */
-const large = 10 * 1024 * 1024
 
 type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
   order: KnownOrder
@@ -19,7 +16,7 @@ export function OrderZip({ order, chosen, ...shape }: ZipProps) {
   const zip = zipIn(order, chosen)
   if (!zip?.count) return null
   const { count } = zip
-  const size = fileSize(i18n, zip.size, zip.size < large ? 1 : 0)
+  const size = downloadSize(i18n, zip.size)
   return (
     <ButtonLink href={zip.url} download {...shape} className="on-screen">
       <Plural

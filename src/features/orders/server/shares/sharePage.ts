@@ -5,7 +5,7 @@ import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { sceneOf } from '~/features/orders/sceneOf'
-import { fileSize } from '~/i18n/fileSize'
+import { downloadSize } from '~/i18n/fileSize'
 import { longDate } from '~/i18n/longDate'
 import { shareTexts as t } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
@@ -14,9 +14,6 @@ import { translator } from '~/server/translate'
 import type { OpenShare } from './openShare'
 import { shareLinks } from './shareLinks'
 import { shareStyles } from './shareStyles'
-
-/** Bytes. From ten megabytes on, sizes are shown without a decimal. */
-const large = 10 * 1024 * 1024
 
 const signs = { close: 'M6 6l12 12M18 6 6 18', before: 'M15 5l-7 7 7 7', after: 'M9 5l7 7-7 7' }
 
@@ -47,7 +44,7 @@ export async function sharePage(
     return html`<li id="p${place}" tabindex="-1"><img src="${url}" alt="${alt}" loading="${at < 4 ? 'eager' : 'lazy'}"><a class="open" id="t${place}" href="#p${place}">${hidden(i18n._(t.enlarge.id, { portrait: alt }))}</a><div class="text">${text}${download}</div><div class="steps">${step('close', `#t${place}`, t.close)}<span class="count" aria-hidden="true">${place} / ${count}</span>${at > 0 ? step('before', `#p${place - 1}`, t.previous) : ''}${place < count ? step('after', `#p${place + 1}`, t.next) : ''}</div></li>`
   })
   const bytes = portraits.reduce((sum, { size }) => sum + size, 0)
-  const size = bound(fileSize(i18n, bytes, bytes < large ? 1 : 0))
+  const size = bound(downloadSize(i18n, bytes))
   const zip =
     share.mayDownload && count > 1
       ? html`<a class="all" href="${link('/portraits.zip')}" download>${i18n._(t.downloadAll.id, { count, size })}</a>`
