@@ -145,8 +145,8 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     'a translation',
-    [['locales/pt-BR/home.po', 'Dona de uma loja de moda on-line', 'Dona de uma loja mudada']],
-    { br: html('Dona de uma loja mudada') },
+    [['locales/pt-BR/home/br.po', 'Quem contrata a gente conta', 'Quem contrata muda']],
+    { br: html('Quem contrata muda') },
   ],
 ]
 
