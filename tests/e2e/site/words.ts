@@ -104,7 +104,7 @@ export const words = {
     locatable: 'Não dá para remover a localização aqui: salve em JPG',
     tooLarge: 'Maior que 25 MB',
     noPreview: 'Sem prévia aqui',
-    confirming: 'Seu pagamento está a caminho',
+    confirming: 'Seu pagamento está sendo processado',
     notPaid: /Este pagamento não foi concluído/,
     failed: /Seu pagamento não foi concluído e nada foi cobrado/,
     refunded: 'Este pagamento foi reembolsado',

@@ -71,7 +71,7 @@ describe('the order page', () => {
   it.each(['us', 'br'] as const)(
     'R-UPL-23 of %s: a returning buyer can confirm that the received photos are all, here and on the upload page',
     async (edition) => {
-      const enough = { us: 'That’s all: start with 2 photos', br: 'É só isso: comecem com 2 fotos' }[edition]
+      const enough = { us: 'That’s all: start with 2 photos', br: 'São todas: comecem com 2 fotos' }[edition]
       for (const path of [words[edition].thanks, words[edition].upload]) {
         const session = await paidCard(origin, edition)
         for (const seed of [1, 2]) await putPhoto(origin, session, seed)

@@ -26,10 +26,10 @@ const texts = {
   },
   br: {
     open: 'Retirar meu consentimento',
-    confirm: 'Sim, retirar e apagar tudo',
-    effect: 'Ao retirar, apagamos suas fotos na hora',
+    confirm: 'Sim, retirar e excluir tudo',
+    effect: 'Se você retirar, excluímos suas fotos na hora',
     done: 'Você retirou seu consentimento',
-    complete: 'apagamos suas fotos e seus retratos na hora',
+    complete: 'excluímos suas fotos e seus retratos na hora',
     deleted: 'Suas fotos e seus retratos foram excluídos',
     copy: 'Baixar uma cópia dos meus dados',
     lang: 'pt-BR',

@@ -129,7 +129,7 @@ describe('R-DAT-18', () => {
       'Vamos apagar seus retratos e suas fotos em 5 de março de 2030',
       'por 90 dias depois da entrega',
     ],
-    ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois da devolução'],
+    ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois do reembolso'],
     ['br', stalled, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
   ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)
