@@ -23,7 +23,7 @@ const texts = {
   'pt-BR': {
     unset: 'Falta preencher em src/catalog/owner:',
     needed: 'A publicação precisa de:',
-    consent: 'Sem o dia do consentimento',
+    consent: 'Sem data da autorização',
   },
 }[locale]
 const unset = unsetOwnerValues(locale)

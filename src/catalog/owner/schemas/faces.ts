@@ -103,7 +103,7 @@ export const facesSchema = v.pipe(
     ({ warningDays, photoDays, portraitDays }) => warningDays < Math.min(photoDays, portraitDays),
     says(
       'the days of warning must be fewer than the days for photos and for portraits',
-      'os dias de aviso precisam ser menos que os dias das fotos e os dos retratos',
+      'os dias de aviso precisam ser menos do que os das fotos e os dos retratos',
     ),
   ),
   v.check(
