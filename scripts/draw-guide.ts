@@ -18,9 +18,9 @@ const warm = {
 const gray = { ground: hex(0.93, 0.006, 80), tile: tint.stone, line: hex(0.62, 0.02, 285) }
 
 const person: Omit<Figure, 'id'> = {
-  traits: { hair: 'variant01', brows: 'variant04', nose: 'variant01', lips: 'variant03' },
+  traits: { head: 'oval', hair: 'long', brows: 'soft', lips: 'smile' },
   skin: skin.honey,
-  outfit: { body: 'tee', cloth: token.paper },
+  outfit: { garment: 'tee', cloth: token.paper },
 }
 
 const area = (fill: string, d: string, opacity?: number) =>
@@ -101,7 +101,7 @@ function countBad(): string {
   return (
     ground(gray.ground) +
     `<g fill="none" stroke="${gray.line}" stroke-width="1.6" stroke-dasharray="5 5">${empty}</g>` +
-    model('p', { ...person, light: 'flat', blush: 0.04 }) +
+    model('p', { ...person, light: 'flat', blush: false }) +
     photo('t', {
       x: 118,
       y: 17,
@@ -121,7 +121,7 @@ function lightingGood(): string {
     area(token.ember, 'M66 82a14 14 0 0 1 28 0z') +
     ink('M24 22h78v128H24zM32 30h28v52H32zM66 30h28v52H66zM32 88h28v54H32zM66 88h28v54H66zM16 150h94') +
     area(token.paper, 'M102 22L320 96v124H190L102 150z', 0.45) +
-    model('p', { ...person, light: 'right', outfit: { body: 'tee', cloth: tint.coral } }) +
+    model('p', { ...person, light: 'right', outfit: { garment: 'tee', cloth: tint.coral } }) +
     // Facing the window on the left.
     stand('p', { x: 212, bottom: 224, scale: 0.136, mirrored: true })
   )
@@ -137,10 +137,10 @@ function lightingBad(): string {
     model('p', {
       ...person,
       light: 'flat',
-      blush: 0,
+      blush: false,
       ink: token.night,
-      skin: { base: hex(0.36, 0.025, 300), shade: hex(0.3, 0.03, 300) },
-      outfit: { body: 'tee', cloth: hex(0.32, 0.03, 290) },
+      skin: { base: hex(0.36, 0.025, 300), shade: hex(0.3, 0.03, 300), lips: hex(0.3, 0.04, 330) },
+      outfit: { garment: 'tee', cloth: hex(0.32, 0.03, 290) },
     }) +
     stand('p', { x: 160, bottom: 224, scale: 0.136 })
   )
@@ -184,7 +184,7 @@ function backgroundBad(): string {
       'M4 220v-66h62v66M4 176h62M14 154v-12h40v12M240 186q10-34 0-46M240 186q2-30-18-40M240 186q12-20 26-22M226 186h28l-4 34h-20z',
     ) +
     ink('M68 214q20-14 34 0t30-6M252 208q20-20 30 0t38-8') +
-    model('p', { ...person, light: 'flat', blush: 0.04 }) +
+    model('p', { ...person, light: 'flat', blush: false }) +
     stand('p', { x: 158, bottom: 224, scale: 0.12 })
   )
 }
@@ -204,7 +204,7 @@ function posesGood(): string {
     ink('M212 128h88')
   return (
     ground(warm.ground) +
-    model('p', { ...person, outfit: { body: 'tee', cloth: token.ember } }) +
+    model('p', { ...person, outfit: { garment: 'tee', cloth: token.ember } }) +
     poses
       .map((pose, index) =>
         photo(`t${index}`, {
@@ -231,8 +231,8 @@ function posesBad(): string {
     model('p', {
       ...person,
       light: 'flat',
-      blush: 0.04,
-      outfit: { body: 'tee', cloth: hex(0.76, 0.012, 285) },
+      blush: false,
+      outfit: { garment: 'tee', cloth: hex(0.76, 0.012, 285) },
     }) +
     poses
       .map((pose, index) =>
@@ -253,7 +253,7 @@ function avoidGood(): string {
   return (
     ground(tint.butter) +
     `<circle fill="${token.gold}" cx="164" cy="104" r="84"/>` +
-    model('p', { ...person, outfit: { body: 'tee', cloth: tint.coral } }) +
+    model('p', { ...person, outfit: { garment: 'tee', cloth: tint.coral } }) +
     stand('p', { x: 154, bottom: 262, scale: 0.168 })
   )
 }
@@ -274,13 +274,13 @@ function avoidBad(): string {
     ground(gray.ground) +
     model('p', {
       ...person,
-      traits: { ...person.traits, hair: 'hat', glasses: 'variant02' },
+      traits: { ...person.traits, hair: 'hat', glasses: 'dark' },
       light: 'flat',
-      blush: 0,
+      blush: false,
       hairCloth: hex(0.66, 0.02, 285),
-      outfit: { body: 'tee', cloth },
+      outfit: { garment: 'tee', cloth },
     }) +
-    model('q', { ...person, light: 'flat', blush: 0.3, outfit: { body: 'tee', cloth } }) +
+    model('q', { ...person, light: 'flat', outfit: { garment: 'tee', cloth } }) +
     photo('t0', {
       x: 18,
       y: 24,

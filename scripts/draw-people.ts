@@ -8,7 +8,7 @@ import { ink } from './art/brush.ts'
 import { type Figure, type Place, placeFigure } from './art/figure.ts'
 import { hex, skin, tint, token } from './art/palette.ts'
 import { writePicture } from './art/picture.ts'
-import { face, inStudio, jacketTop } from './art/sample.ts'
+import { face, inStudio } from './art/sample.ts'
 import { airport } from './art/scenes/airport.ts'
 import { cafe } from './art/scenes/cafe.ts'
 import { garden } from './art/scenes/garden.ts'
@@ -33,15 +33,7 @@ type Portrait = {
 }
 
 /** Default placement in a 4:5 portrait: the head in the upper half, the body clipped by the lower edge. */
-const portraitPlace: Place = { x: 198, bottom: 512, scale: 0.308 }
-
-const scarf =
-  'M593 1173L652 1105 688 1098 771 1143 890 1150 986 1121 1045 1090 1105 1157 1138 1200 1126 1246 1098 1270 1068 1298 1081 1395' +
-  ' 1045 1455 950 1495 898 1516 860 1556 828 1640 829 1690 846 1750H668L633 1657 643 1586 712 1495 819 1430 879 1371 895 1312 795 1316' +
-  ' 700 1283 617 1228Z'
-
-/** The bare forearms below short sleeves. */
-const arms = 'M1327 1706L1382 1682 1415 1665 1449 1655 1462 1706V1760H1320ZM276 1676L340 1705V1760H268Z'
+const portraitPlace: Place = { x: 198, bottom: 552, scale: 0.344 }
 
 const places: Record<string, Scene> = {
   night,
@@ -72,14 +64,15 @@ const portraits: Portrait[] = [
     name: 'sample-snapshot',
     ground: setting.plainWall(),
     figure: {
+      nod: 2,
       traits: face,
       skin: skin.honey,
       light: 'flat',
-      blush: 0.05,
-      outfit: { body: 'tee', cloth: '#b3b1b4' },
+      blush: false,
+      outfit: { garment: 'tee', cloth: '#b3b1b4' },
       cast: { color: '#aaa49d', x: 62, y: 40 },
     },
-    place: { x: 184, bottom: 520, scale: 0.262, tilt: -2.5 },
+    place: { x: 184, bottom: 520, scale: 0.29, tilt: -2.5 },
   },
   {
     name: 'sample-studio',
@@ -90,10 +83,11 @@ const portraits: Portrait[] = [
     name: 'sample-office',
     ground: setting.office(),
     figure: {
+      nod: -4,
       traits: face,
       skin: skin.honey,
       light: 'right',
-      outfit: { body: 'variant19', cloth: hex(0.87, 0.018, 285) },
+      outfit: { garment: 'bow', cloth: hex(0.87, 0.018, 285) },
     },
     place: { x: 196 },
   },
@@ -101,10 +95,11 @@ const portraits: Portrait[] = [
     name: 'sample-paris',
     ground: setting.paris(),
     figure: {
+      nod: 4,
       traits: face,
       skin: skin.honey,
       light: 'right',
-      outfit: { body: 'variant12', cloth: tint.plum, panels: [{ d: scarf, fill: token.ember }] },
+      outfit: { garment: 'scarf', cloth: tint.plum, top: token.ember },
     },
     place: { x: 184 },
   },
@@ -112,14 +107,11 @@ const portraits: Portrait[] = [
     name: 'sample-beach',
     ground: setting.beach(),
     figure: {
+      nod: -3,
       traits: face,
       skin: skin.honey,
       light: 'right',
-      outfit: {
-        body: 'variant13',
-        cloth: token.paper,
-        panels: [{ d: arms, fill: skin.honey.base }],
-      },
+      outfit: { garment: 'camp', cloth: token.paper },
     },
     place: { x: 186 },
   },
@@ -128,42 +120,35 @@ const portraits: Portrait[] = [
     name: 'founder',
     ground: setting.daybreak(),
     figure: {
-      traits: {
-        hair: 'variant18',
-        brows: 'variant05',
-        nose: 'variant18',
-        lips: 'variant23',
-        beard: 'variant02',
-      },
+      nod: -2,
+      traits: { head: 'square', broad: true, hair: 'quiff', brows: 'full', lips: 'calm', beard: true },
       skin: skin.rose,
       light: 'right',
-      outfit: { body: 'variant16', cloth: tint.rosewood, panels: [{ d: jacketTop, fill: tint.cream }] },
+      outfit: { garment: 'blazer', cloth: tint.rosewood, top: tint.cream },
     },
-    place: { scale: 0.322 },
+    place: { scale: 0.352 },
   },
   {
     name: 'portrait-1',
     ground: setting.arch(),
     figure: {
-      traits: { hair: 'variant57', brows: 'variant04', nose: 'variant16', lips: 'variant30' },
+      nod: 4,
+      traits: { hair: 'knot', brows: 'fine', lips: 'laugh', earring: true },
       skin: skin.amber,
       light: 'right',
-      outfit: {
-        body: 'variant13',
-        cloth: token.paper,
-        panels: [{ d: arms, fill: skin.amber.base }],
-      },
+      outfit: { garment: 'camp', cloth: token.paper },
     },
-    place: { x: 194, scale: 0.296 },
+    place: { x: 194, scale: 0.33 },
   },
   {
     name: 'portrait-2',
     ground: setting.windowLight(),
     figure: {
-      traits: { hair: 'variant22', brows: 'variant08', nose: 'variant20', lips: 'variant17' },
+      nod: -4,
+      traits: { head: 'long', broad: true, hair: 'waves', brows: 'full', lips: 'calm' },
       skin: skin.honey,
       light: 'left',
-      outfit: { body: 'variant25', cloth: tint.sage },
+      outfit: { garment: 'shirt', cloth: tint.sage },
     },
     place: { x: 196 },
   },
@@ -171,47 +156,53 @@ const portraits: Portrait[] = [
     name: 'portrait-3',
     ground: setting.plants(),
     figure: {
-      traits: { hair: 'variant20', brows: 'variant04', nose: 'variant06', lips: 'variant03' },
+      nod: 3,
+      traits: { head: 'round', hair: 'crop', brows: 'soft', nose: 'broad', lips: 'smile', earring: true },
       skin: skin.umber,
       light: 'right',
-      outfit: { body: 'variant21', cloth: token.ember },
+      outfit: { garment: 'sweater', cloth: token.ember },
     },
   },
 ]
 
-const facePlace: Place = { x: 112, bottom: 308, scale: 0.2 }
+const facePlace: Place = { x: 118, bottom: 332, scale: 0.212 }
 
 // Without a background: one page shows them in an arch, the other in front of the sun.
 const testimonials: Omit<Portrait, 'ground'>[] = [
   {
     name: 'testimonial-1',
     figure: {
-      traits: { hair: 'variant37', brows: 'variant09', nose: 'variant05', lips: 'variant14' },
+      nod: 4,
+      traits: { hair: 'curls', brows: 'soft', nose: 'broad', lips: 'laugh', earring: true },
       skin: skin.cocoa,
-      outfit: { body: 'variant14', cloth: tint.coral },
+      outfit: { garment: 'shirt', cloth: tint.coral },
     },
-    place: { x: 126 },
   },
   {
     name: 'testimonial-2',
     figure: {
+      nod: -2,
       traits: {
-        hair: 'variant16',
-        brows: 'variant04',
-        nose: 'variant06',
-        lips: 'variant03',
-        glasses: 'variant11',
+        head: 'square',
+        broad: true,
+        hair: 'swept',
+        hairColor: tint.pebble,
+        brows: 'full',
+        lips: 'calm',
+        glasses: 'round',
+        wrinkles: true,
       },
       skin: skin.porcelain,
-      outfit: { body: 'variant16', cloth: tint.lilac, panels: [{ d: jacketTop, fill: token.paper }] },
+      outfit: { garment: 'blazer', cloth: tint.lilac },
     },
   },
   {
     name: 'testimonial-3',
     figure: {
-      traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
+      nod: -4,
+      traits: { head: 'round', hair: 'bob', brows: 'fine', lips: 'smile' },
       skin: skin.rose,
-      outfit: { body: 'variant19', cloth: token.gold },
+      outfit: { garment: 'bow', cloth: token.gold },
     },
   },
 ]

@@ -87,8 +87,8 @@ function upload(): string {
       traits: face,
       skin: skin.honey,
       light: 'flat',
-      blush: 0.06,
-      outfit: { body: 'tee', cloth: '#b3b1b4' },
+      blush: false,
+      outfit: { garment: 'tee', cloth: '#b3b1b4' },
     }) +
     sun(96) +
     line +

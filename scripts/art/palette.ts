@@ -45,10 +45,10 @@ export const tint = {
 
 /** Skin tones, which follow no token, each with the color of its shaded side. */
 export const skin = {
-  porcelain: { base: hex(0.955, 0.025, 60), shade: hex(0.885, 0.045, 52) },
-  rose: { base: hex(0.915, 0.045, 55), shade: hex(0.835, 0.065, 48) },
-  honey: { base: hex(0.85, 0.065, 60), shade: hex(0.765, 0.08, 52) },
-  amber: { base: hex(0.755, 0.085, 58), shade: hex(0.67, 0.09, 50) },
-  umber: { base: hex(0.64, 0.085, 52), shade: hex(0.555, 0.085, 46) },
-  cocoa: { base: hex(0.535, 0.075, 48), shade: hex(0.455, 0.07, 42) },
+  porcelain: { base: hex(0.955, 0.025, 60), shade: hex(0.885, 0.045, 52), lips: accent(0.64, 0.13, -10) },
+  rose: { base: hex(0.915, 0.045, 55), shade: hex(0.835, 0.065, 48), lips: accent(0.62, 0.13, -8) },
+  honey: { base: hex(0.85, 0.065, 60), shade: hex(0.765, 0.08, 52), lips: accent(0.57, 0.14, -6) },
+  amber: { base: hex(0.755, 0.085, 58), shade: hex(0.67, 0.09, 50), lips: accent(0.5, 0.13, -8) },
+  umber: { base: hex(0.64, 0.085, 52), shade: hex(0.555, 0.085, 46), lips: accent(0.43, 0.11, -10) },
+  cocoa: { base: hex(0.535, 0.075, 48), shade: hex(0.455, 0.07, 42), lips: accent(0.5, 0.13, -10) },
 }

@@ -43,10 +43,11 @@ export const airport: Scene = {
     ink(3, 'M314 416v-58M354 416v-58') +
     area(token.ink, 'M306 350h56v12h-56z'),
   outfit: {
-    body: 'variant05',
+    garment: 'coat',
     cloth: hex(0.8, 0.06, 75),
-    over: area(hex(0.36, 0.045, 275), 'M690 1080h284v680H690z'),
+    top: hex(0.36, 0.045, 275),
   },
+  nod: -3,
   light: 'right',
-  place: { x: 152, scale: 0.285, bottom: 506, tilt: -1 },
+  place: { x: 152, scale: 0.314, bottom: 542, tilt: -1 },
 }

@@ -41,10 +41,11 @@ export const cafe: Scene = {
     area(tint.butter, 'M28 440h62v14H28z') +
     ink(2.2, 'M22 456h78l-8 8H30zM28 454q4-34 34-32 30 0 32 32M44 434l6 12M60 428l2 16M76 434l-4 12'),
   outfit: {
-    body: 'variant14',
+    garment: 'sweater',
     cloth: token.paper,
     over: area(hex(0.33, 0.05, 275), stripe),
   },
+  nod: 4,
   light: 'right',
-  place: { x: 190, scale: 0.3, bottom: 500 },
+  place: { x: 190, scale: 0.33, bottom: 536 },
 }

@@ -10,6 +10,11 @@ const flower = `<defs><g id="rose" stroke="${token.ink}">${petals}${disc(token.g
 const blossom = (x: number, y: number, r: number, fill: string) =>
   `<use href="#rose" fill="${fill}" stroke-width="${20 / r}" transform="translate(${x} ${y}) scale(${r / 10})"/>`
 
+const suns = Array.from({ length: 40 }, (_, at) => {
+  const [column, row] = [at % 8, Math.floor(at / 8)]
+  return `M${280 + column * 150 + (row % 2) * 75} ${1230 + row * 120}a34 34 0 0 1 68 0z`
+}).join('')
+
 /** A rose arch with spots of sunlight. */
 export const garden: Scene = {
   ground:
@@ -46,7 +51,8 @@ export const garden: Scene = {
     blossom(352, 452, 22, token.paper) +
     blossom(392, 420, 17, tint.coral) +
     blossom(22, 474, 20, tint.coral),
-  outfit: { body: 'variant15', cloth: tint.butter },
+  outfit: { garment: 'shirt', cloth: tint.butter, over: area(token.ember, suns) },
+  nod: -4,
   light: 'left',
-  place: { x: 206, scale: 0.312, bottom: 514, tilt: 2 },
+  place: { x: 206, scale: 0.343, bottom: 550, tilt: 2 },
 }

@@ -34,11 +34,12 @@ export const home: Scene = {
     area(tint.fern, 'M-6 500v-70q0-28 34-28t34 28v70zM342 500v-70q0-28 34-28t34 28v70z') +
     ink(2.4, 'M-6 430q0-28 34-28t34 28v70M342 500v-70q0-28 34-28t34 28M10 424q4-10 18-10M358 424q4-10 18-10'),
   outfit: {
-    body: 'variant23',
+    garment: 'hoodie',
     cloth: tint.cream,
     over: ink(16, ribs, hex(0.87, 0.05, 80)),
   },
+  nod: 5,
   light: 'right',
-  skin: { base: hex(0.86, 0.075, 62), shade: hex(0.74, 0.09, 48) },
-  place: { x: 206, scale: 0.298, bottom: 508, tilt: 2 },
+  skin: { base: hex(0.86, 0.075, 62), shade: hex(0.74, 0.09, 48), lips: accent(0.55, 0.14, -6) },
+  place: { x: 206, scale: 0.328, bottom: 544, tilt: 2 },
 }

@@ -55,10 +55,11 @@ export const library: Scene = {
     area(token.ember, 'M14 430h92v16H14z') +
     ink(2.2, 'M22 462v-16h96v16M14 446v-16h92v16zM34 446v16M90 430v16'),
   outfit: {
-    body: 'variant07',
+    garment: 'cardigan',
     cloth: tint.moss,
-    over: area(tint.cream, 'M660 1080H990L1017 1170V1760H630V1300L646 1150z'),
+    top: tint.cream,
   },
+  nod: 3,
   light: 'left',
-  place: { x: 204, scale: 0.3, bottom: 500, mirror: true },
+  place: { x: 204, scale: 0.33, bottom: 536, mirror: true },
 }

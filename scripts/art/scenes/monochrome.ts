@@ -15,9 +15,11 @@ export const monochrome: Scene = {
     ink(5, 'M22 22h356v456H22z', black) +
     ink(2, 'M36 490h10M60 490h10M84 490h10', gray(0.6)) +
     disc(black, 372, 490, 3),
-  outfit: { body: 'variant04', cloth: gray(0.34), trim: gray(0.34) },
+  outfit: { garment: 'turtleneck', cloth: gray(0.34) },
+  nod: -5,
   light: 'left',
-  skin: { base: gray(0.92), shade: gray(0.62) },
-  blush: 0,
-  place: { x: 186, scale: 0.405, bottom: 640, tilt: -3 },
+  skin: { base: gray(0.92), shade: gray(0.62), lips: gray(0.4) },
+  blush: false,
+  metal: gray(0.8),
+  place: { x: 192, scale: 0.42, bottom: 668, tilt: -2 },
 }

@@ -1,10 +1,16 @@
 import { area, disc, fade, ink } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 const snow = hex(0.975, 0.008, 250)
 const blue = hex(0.66, 0.05, 262)
 const pale = hex(0.8, 0.035, 275)
+
+const straps =
+  'M548 1150C600 1300 600 1550 570 1790H690C710 1550 690 1300 640 1130ZM1136 1150C1084 1300 1084 1550 1114 1790H994C974 1550 994 1300 1044 1130Z'
+
+/** The strap across the chest with its buckle. */
+const buckle = 'M660 1420H1024V1446H660ZM808 1404H876V1462H808Z'
 
 /** A snowy mountain in the morning. */
 export const mountain: Scene = {
@@ -29,14 +35,17 @@ export const mountain: Scene = {
     area(hex(0.9, 0.02, 265), 'M0 424q120-40 230-12t170-14v102H0z') +
     ink(2.2, 'M0 372q90-34 190-10t210-18') +
     area(tint.fern, 'M352 372l18-56 18 56zM356 346l14-46 14 46zM18 388l14-44 14 44zM21 366l11-36 11 36z') +
-    ink(2, 'M352 372l18-56 18 56zM358 340l12-40 12 40M18 388l14-44 14 44zM370 372v10M32 388v8'),
+    ink(2, 'M352 372l18-56 18 56zM358 340l12-40 12 40M18 388l14-44 14 44zM370 372v10M32 388v8') +
+    // The backpack behind the shoulders.
+    area(tint.fern, 'M102 440v-68q0-28 28-28h104q28 0 28 28v68z') +
+    ink(3, 'M102 440v-68q0-28 28-28h104q28 0 28 28v68'),
   outfit: {
-    body: 'variant01',
+    garment: 'sweater',
     cloth: token.ember,
-    over: area(tint.fern, 'M380 1180h146l-30 570H300zM1118 1180l30 570h180l-60-570z'),
+    over: area(tint.fern, straps) + ink(11, straps) + area(token.gold, buckle) + ink(9, buckle),
   },
+  nod: 3,
   light: 'right',
-  skin: { base: hex(0.87, 0.06, 55), shade: hex(0.76, 0.065, 35) },
-  blush: 0.24,
-  place: { x: 180, scale: 0.258, bottom: 504, mirror: true },
+  skin: { base: hex(0.87, 0.06, 55), shade: hex(0.76, 0.065, 35), lips: accent(0.55, 0.14, -6) },
+  place: { x: 180, scale: 0.284, bottom: 540, mirror: true },
 }

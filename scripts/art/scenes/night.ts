@@ -36,9 +36,15 @@ export const night: Scene = {
     ink(3, 'M-10 448C100 404 160 384 410 362', tint.coral) +
     ink(2, 'M-10 490C110 430 170 402 410 384', token.gold) +
     ink(4, 'M410 470C330 432 300 412 200 398', token.gold),
-  outfit: { body: 'variant10', cloth: accent(0.47, 0.11, -5), trim: hex(0.72, 0.05, 330) },
+  outfit: {
+    garment: 'bomber',
+    cloth: accent(0.47, 0.11, -5),
+    top: hex(0.72, 0.05, 330),
+    trim: accent(0.38, 0.09, -8),
+  },
+  nod: -4,
   light: 'right',
-  skin: { base: hex(0.76, 0.07, 45), shade: hex(0.6, 0.075, 25) },
+  skin: { base: hex(0.76, 0.07, 45), shade: hex(0.6, 0.075, 25), lips: accent(0.55, 0.14, -6) },
   rim: tint.coral,
-  place: { x: 182, scale: 0.322, bottom: 520, tilt: -2 },
+  place: { x: 182, scale: 0.354, bottom: 556, tilt: -2 },
 }

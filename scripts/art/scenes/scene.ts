@@ -10,7 +10,10 @@ export type Scene = {
   light: NonNullable<Figure['light']>
   /** Skin colors in colored light. */
   skin?: Figure['skin']
-  blush?: number
+  blush?: boolean
+  /** Degrees by which the head is tilted. */
+  nod?: number
   rim?: string
+  metal?: string
   place?: Partial<Place>
 }

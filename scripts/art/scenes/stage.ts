@@ -1,5 +1,5 @@
 import { area, disc, fade, ink } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 /** A talk on stage: a screen behind the speaker, one spotlight, a dark front row. */
@@ -32,9 +32,10 @@ export const stage: Scene = {
     disc(token.gold, 301, 452, 15) +
     area(tint.rosewood, 'M284 453h34v17h-34z') +
     ink(2, 'M282 453h38', token.gold),
-  outfit: { body: 'variant09', cloth: token.gold },
+  outfit: { garment: 'blazer', cloth: token.gold, top: token.ink },
+  nod: -2,
   light: 'left',
   rim: tint.butter,
-  skin: { base: hex(0.87, 0.065, 65), shade: hex(0.7, 0.08, 45) },
-  place: { x: 168, scale: 0.268, bottom: 504, tilt: 1 },
+  skin: { base: hex(0.87, 0.065, 65), shade: hex(0.7, 0.08, 45), lips: accent(0.55, 0.14, -6) },
+  place: { x: 168, scale: 0.295, bottom: 540, tilt: 1 },
 }

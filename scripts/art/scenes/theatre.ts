@@ -1,6 +1,5 @@
 import { area, disc, fade, ink } from '../brush.ts'
-import { hex, tint, token } from '../palette.ts'
-import { jacketTop } from '../sample.ts'
+import { accent, hex, tint, token } from '../palette.ts'
 import type { Scene } from './scene.ts'
 
 const red = hex(0.5, 0.15, 30)
@@ -46,12 +45,13 @@ export const theatre: Scene = {
       .join('') +
     ink(2.4, 'M0 478H400'),
   outfit: {
-    body: 'variant17',
+    garment: 'evening',
     cloth: hex(0.3, 0.05, 300),
-    panels: [{ d: jacketTop, fill: token.paper }],
+    trim: token.night,
   },
+  nod: 3,
   light: 'right',
   rim: token.gold,
-  skin: { base: hex(0.88, 0.075, 68), shade: hex(0.74, 0.095, 45) },
-  place: { x: 206, scale: 0.29, bottom: 506, mirror: true },
+  skin: { base: hex(0.88, 0.075, 68), shade: hex(0.74, 0.095, 45), lips: accent(0.55, 0.14, -6) },
+  place: { x: 206, scale: 0.319, bottom: 542, mirror: true },
 }

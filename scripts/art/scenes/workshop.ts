@@ -48,7 +48,8 @@ export const workshop: Scene = {
     area(token.gold, 'M22 470v-16h36v16z') +
     area(token.ember, 'M66 470v-22h26v22z') +
     ink(2.2, 'M22 470v-16h36v16M66 470v-22h26v22'),
-  outfit: { body: 'variant25', cloth: hex(0.62, 0.06, 262) },
+  outfit: { garment: 'workShirt', cloth: hex(0.62, 0.06, 262) },
+  nod: 4,
   light: 'left',
-  place: { x: 186, scale: 0.305, bottom: 512 },
+  place: { x: 186, scale: 0.336, bottom: 548 },
 }

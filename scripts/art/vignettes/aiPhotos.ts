@@ -18,11 +18,9 @@ type Hanging = {
   at?: number
 }
 
-const jacket = 'M712 1160Q843 1200 962 1155L981 1203 1000 1322 1010 1465V1750H752L760 1607 752 1465 736 1320Z'
-
 function portrait({ id, x, y, w, mat, ground, outfit, light = 'right', at = 190 }: Hanging): string {
   const h = w * 1.25
-  const figure = coarse(placeFigure({ ...sitter, id, outfit, light }, { x: at, bottom: 514, scale: 0.318 }))
+  const figure = coarse(placeFigure({ ...sitter, id, outfit, light }, { x: at, bottom: 552, scale: 0.344 }))
   const inside = group(ground + figure, `translate(${x} ${y}) scale(${w / 400})`)
   return card(x - mat, y - mat, w + 2 * mat, h + 2 * mat, { r: 4 }) + picture(`${id}f`, x, y, w, h, 1, inside)
 }
@@ -45,7 +43,7 @@ export function aiPhotos(): string {
       w: 90,
       mat: 14,
       ground: arch(),
-      outfit: { body: 'variant21', cloth: token.gold },
+      outfit: { garment: 'sweater', cloth: token.gold },
     }) +
     portrait({
       id: 'b',
@@ -54,7 +52,7 @@ export function aiPhotos(): string {
       w: 114,
       mat: 16,
       ground: plants(),
-      outfit: { body: 'variant21', cloth: token.ember },
+      outfit: { garment: 'shirt', cloth: token.ember },
     }) +
     portrait({
       id: 'c',
@@ -64,11 +62,7 @@ export function aiPhotos(): string {
       mat: 12,
       ground: windowLight(),
       light: 'left',
-      outfit: {
-        body: 'variant16',
-        cloth: hex(0.41, 0.05, 290),
-        panels: [{ d: jacket, fill: token.paper }],
-      },
+      outfit: { garment: 'blazer', cloth: hex(0.41, 0.05, 290) },
     }) +
     portrait({
       id: 'd',
@@ -77,7 +71,7 @@ export function aiPhotos(): string {
       w: 200,
       mat: 22,
       ground: beach(),
-      outfit: { body: 'variant13', cloth: token.paper },
+      outfit: { garment: 'camp', cloth: token.paper },
     }) +
     // The snapshot leans against the big frame.
     turned(
@@ -92,7 +86,7 @@ export function aiPhotos(): string {
         mat: 9,
         ground: plainWall(),
         light: 'flat',
-        outfit: { body: 'tee', cloth: '#b3b1b4' },
+        outfit: { garment: 'tee', cloth: '#b3b1b4' },
       }) +
         area(token.gold, 'M112 270h52v20h-52z', 0.85) +
         fine('M112 270v20M164 270v20'),

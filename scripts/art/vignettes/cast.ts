@@ -1,40 +1,35 @@
 import { drawFigure, type Figure } from '../figure.ts'
 import { hex, skin, tint, token } from '../palette.ts'
+import { face } from '../sample.ts'
 import { disc, ring } from './kit.ts'
 
 type Person = Omit<Figure, 'id'>
 
-/** The face of the photo sample, as in `draw-people.ts`. */
+/** The person of the photo sample. */
 export const sitter: Person = {
-  traits: { hair: 'variant39', brows: 'variant04', nose: 'variant06', lips: 'variant23' },
+  traits: face,
   skin: skin.honey,
-  outfit: { body: 'tee', cloth: token.paper },
+  outfit: { garment: 'tee', cloth: token.paper },
 }
 /** The person who speaks on camera. */
 export const host: Person = {
-  traits: {
-    hair: 'variant16',
-    brows: 'variant04',
-    nose: 'variant06',
-    lips: 'variant30',
-    glasses: 'variant11',
-  },
+  traits: { head: 'long', broad: true, hair: 'swept', brows: 'full', lips: 'laugh', glasses: 'round' },
   skin: skin.rose,
   light: 'left',
-  outfit: { body: 'tee', cloth: tint.sage },
+  outfit: { garment: 'tee', cloth: tint.sage },
 }
 /** A person who writes to the agency's customers. */
 export const client: Person = {
-  traits: { hair: 'variant41', brows: 'variant12', nose: 'variant16', lips: 'variant22' },
+  traits: { head: 'round', hair: 'bob', brows: 'fine', lips: 'smile' },
   skin: skin.amber,
   light: 'flat',
-  outfit: { body: 'tee', cloth: hex(0.8, 0.03, 285) },
+  outfit: { garment: 'tee', cloth: hex(0.8, 0.03, 285) },
 }
 export const neighbour: Person = {
-  traits: { hair: 'variant20', brows: 'variant04', nose: 'variant06', lips: 'variant03' },
+  traits: { head: 'round', hair: 'crop', brows: 'soft', nose: 'broad', lips: 'smile' },
   skin: skin.umber,
   light: 'flat',
-  outfit: { body: 'tee', cloth: token.gold },
+  outfit: { garment: 'tee', cloth: token.gold },
 }
 
 /**
@@ -65,5 +60,5 @@ export function stand(id: string, { x, bottom, scale, mirrored, tilt }: Pose): s
 export const avatar = (clip: string, id: string, x: number, y: number, r: number, ground: string) =>
   `<clipPath id="${clip}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#${clip})">` +
   disc(ground, x, y, r) +
-  stand(id, { x: x - r * 0.08, bottom: y + r * 1.75, scale: r * 0.00205 }) +
+  stand(id, { x: x - r * 0.06, bottom: y + r * 2.62, scale: r * 0.0025 }) +
   `</g>${ring(x, y, r, token.ink, 1.8)}`
