@@ -27,7 +27,7 @@ export function unsetOwnerValues(locale: Locale): UnsetValue[] {
   )
 }
 
-/** Joins values to one text, by file: `contacts.json: Sender of mails; Your inbox`. */
+/** Joins values to one text, by file: `contacts.json: Sender of emails; Your inbox`. */
 export function listByFile(values: readonly UnsetValue[]): string[] {
   return [...Map.groupBy(values, ({ file }) => file)].map(
     ([file, ofFile]) => `${file}.json: ${ofFile.map(({ name }) => name).join('; ')}`,

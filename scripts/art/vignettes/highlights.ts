@@ -90,8 +90,8 @@ export function calendar({ text }: Say): string {
     tiles.join('') +
     k.card(128, 186, 246, 48, { r: 14, lift: 6 }) +
     k.dot(token.gold, 150, 210, 9) +
-    words(167, 216, text('Draft, yours until Friday'), {
-      size: sizeWithin(176, text('Draft, yours until Friday'), 17, 'bold'),
+    words(167, 216, text('Draft: your OK by Friday'), {
+      size: sizeWithin(176, text('Draft: your OK by Friday'), 17, 'bold'),
       look: 'bold',
     }) +
     k.cursor(352, 216)
@@ -101,13 +101,13 @@ export function calendar({ text }: Say): string {
 /** The report that lies on the table: what came of it, and what changes. */
 export function report({ text, count }: Say): string {
   const columns = [14, 22, 19, 31, 38, 50]
-  const changes = text('What we change')
+  const changes = text('What we’re changing')
   return (
     ground(token.dusk, token.night, tint.coral) +
     k.halfSun(300, 214, 100, token.ember) +
     k.ink('M236 226h128M262 238h76', { color: tint.terracotta, weight: 4 }) +
     k.card(34, 18, 300, 212, { lift: 9, shadow: '#000', depth: 0.4 }) +
-    words(52, 44, text('Tidewater Yoga: what came of it'), {
+    words(52, 44, text('Tidewater Yoga: the results'), {
       size: 16,
       look: 'display',
       width: 264,

@@ -77,7 +77,7 @@ export function momentum({ text, count }: Say): string {
             h: 108,
             f: tint.lilac,
             motif: k.dot(token.paper, 0, 0, 19) + k.play(1, 0, 8),
-            name: text('What we change'),
+            name: text('What we’re changing'),
           }) +
             task({
               x: 76,
@@ -98,7 +98,7 @@ export function momentum({ text, count }: Say): string {
                 k.heading(-34, -4, [34], token.ink, 6) +
                 k.bars(-34, 10, [28], { weight: 4 }) +
                 k.panel(token.ember, 6, -10, 28, 30, 3),
-              name: counted(1840, 'Visits to the pages'),
+              name: counted(1840, 'Page visits'),
             }) +
             task({
               x: 251,

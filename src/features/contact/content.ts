@@ -71,7 +71,7 @@ export const contactPitch: Record<
     title: msg({ message: 'Start with a free strategic plan', comment: 'Contact section, English edition' }),
     lead: msg({
       message:
-        'Tell us where your business is today. In a free 30-minute strategy consultation, we look at what’s holding it back and what to do first.',
+        'Tell us where your business is today. In a free 30-minute strategy consultation, we’ll look at what’s holding it back and what to do first.',
       comment: 'Contact section, English edition',
     }),
   },
@@ -82,7 +82,7 @@ export const contactPitch: Record<
     }),
     lead: msg({
       message:
-        'Tell us about your business. In a free 30-minute strategy consultation, we find out what’s slowing it down and where to start.',
+        'Tell us about your business. In a free 30-minute strategy consultation, we’ll find out what’s slowing it down and where to start.',
       comment: 'Contact section, Portuguese edition',
     }),
   },

@@ -24,7 +24,7 @@ export function HomeComparison({ edition }: { edition: EditionsWith<'home'> }) {
           <tr>
             <td>
               <VisuallyHidden>
-                <Trans comment="Read out: heading of the first column of a table">Fact</Trans>
+                <Trans comment="Read out: heading of the first column of a table">Feature</Trans>
               </VisuallyHidden>
             </td>
             {packageList.map((id) => (

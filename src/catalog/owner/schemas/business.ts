@@ -33,7 +33,7 @@ export const businessSchema = v.pipe(
     logo: v.pipe(
       v.nullable(picture()),
       labelled('Logo', 'Logotipo', [
-        'A picture shown beside the brand, on light and on dark ground. Empty: the drawn sun.',
+        'A picture shown beside the brand, on light and dark backgrounds. Empty: the drawn sun.',
         'Uma imagem mostrada ao lado da marca, em fundo claro e escuro. Vazio: o sol desenhado.',
       ]),
     ),
@@ -42,7 +42,7 @@ export const businessSchema = v.pipe(
       v.integer(asYear),
       v.minValue(1990, asYear),
       v.maxValue(2099, asYear),
-      labelled('Year of the copyright line', 'Ano da linha de direitos autorais'),
+      labelled('Copyright year', 'Ano da linha de direitos autorais'),
     ),
     legalUpdated: v.pipe(
       day,

@@ -16,7 +16,7 @@ export const contactsSchema = v.pipe(
     contact: v.pipe(perEdition(editionList, contact), labelled('Customers', 'Clientes')),
     sender: v.pipe(
       email,
-      labelled('Sender of mails', 'Remetente dos e-mails', [
+      labelled('Sender of emails', 'Remetente dos e-mails', [
         'Its domain must be set up for sending.',
         'O domínio precisa estar configurado para envio.',
       ]),
@@ -24,7 +24,7 @@ export const contactsSchema = v.pipe(
     ownerInbox: v.pipe(
       email,
       labelled('Your inbox', 'Sua caixa de entrada', [
-        'Receives the mails about orders and messages.',
+        'Receives the emails about orders and messages.',
         'Recebe os e-mails sobre pedidos e mensagens.',
       ]),
     ),

@@ -39,8 +39,8 @@ const calendar = v.nullable(
       address,
       labelled('Address', 'Endereço', ['https://cal.com/you/30min', 'https://cal.com/voce/30min']),
     ),
-    name: v.pipe(parameter, labelled('Parameter of the name', 'Parâmetro do nome', ['name', 'name'])),
-    email: v.pipe(parameter, labelled('Parameter of the email', 'Parâmetro do e-mail', ['email', 'email'])),
+    name: v.pipe(parameter, labelled('Name parameter', 'Parâmetro do nome', ['name', 'name'])),
+    email: v.pipe(parameter, labelled('Email parameter', 'Parâmetro do e-mail', ['email', 'email'])),
   }),
 )
 

@@ -46,7 +46,7 @@ const words = v.strictObject(
     text: v.pipe(
       line(120),
       labelled('Text', 'Texto', [
-        'We are closed from 24 December to 1 January.',
+        'We’re closed December 24 through January 1.',
         'Estaremos fechados de 24 de dezembro a 1º de janeiro.',
       ]),
     ),

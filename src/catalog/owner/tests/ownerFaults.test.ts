@@ -83,11 +83,7 @@ it.each([
     { ...business, logo: '../logo.svg' },
     'Brand and company, Logo: must be the path of a picture',
   ],
-  [
-    'business',
-    { ...business, copyrightYear: 20.5 },
-    'Brand and company, Year of the copyright line: must be a year',
-  ],
+  ['business', { ...business, copyrightYear: 20.5 }, 'Brand and company, Copyright year: must be a year'],
   [
     'business',
     { ...business, legalUpdated: '2026-02-30' },
@@ -122,7 +118,7 @@ it.each([
     contactsWith({ whatsapp: '+12025550143' }),
     'Contacts, Customers, English edition, WhatsApp: must be the number',
   ],
-  ['contacts', { ...contacts, sender: null }, 'Contacts, Sender of mails: must be an email address'],
+  ['contacts', { ...contacts, sender: null }, 'Contacts, Sender of emails: must be an email address'],
   [
     'links',
     { ...links, videoChannel: 'https://evil.com/youtube.com' },
@@ -156,7 +152,7 @@ it.each([
   [
     'links',
     { ...links, calendar: { us: null, br: { href: link('a'), name: 'a b', email: 'e' } } },
-    'Links, Calendar offered after a message, Portuguese edition, Parameter of the name: must be a parameter name',
+    'Links, Calendar offered after a message, Portuguese edition, Name parameter: must be a parameter name',
   ],
   ['settings', { ...settings, ownerTimeZone: 'Brasilia' }, 'Settings, Your time zone: must be a time zone'],
   [

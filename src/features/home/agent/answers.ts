@@ -9,7 +9,7 @@ export const offers = [msg`Thursday, 9:20 a.m.`, msg`Friday, 5:40 p.m.`] as cons
 const answers: readonly [asked: RegExp, answer: MessageDescriptor][] = [
   [
     /insur|cover|\bplano|conv[eê]nio|cobre/i,
-    msg`Insurance is one for Paula at the front desk: she has your question and will write to you at eight.`,
+    msg`Paula at the front desk handles insurance: she has your question and will write to you at eight.`,
   ],
   [/\bthu|\bquinta|9[:h]20/i, msg`Thursday at 9:20 is yours. Marta is looking forward to it.`],
   [/\bfri|\bsexta|5:40|17h40/i, msg`Friday at 5:40 is yours. Marta is looking forward to it.`],
@@ -20,7 +20,7 @@ const answers: readonly [asked: RegExp, answer: MessageDescriptor][] = [
   ],
   [
     /open|when|time|slot|free|\bbook|hor[aá]rio|quando|vaga|marcar|agendar/i,
-    msg`Thursday at 9:20 a.m. or Friday at 5:40 p.m.: those are free.`,
+    msg`Thursday at 9:20 a.m. and Friday at 5:40 p.m. are open.`,
   ],
 ]
 

@@ -10,7 +10,7 @@ export function BrApproach() {
       <div className="mb-6 md:mb-12 lg:(mb-4 max-w-[62%])">
         <Hour of="begins" />
         <h2 id="approach-title" className="text-title display-tight">
-          <Trans comment="Portuguese edition only">The machine speeds up. People decide.</Trans>
+          <Trans comment="Portuguese edition only">The machine speeds things up. People decide.</Trans>
         </h2>
         <p className="mt-5 max-w-30em text-balance text-lead text-ink-soft">
           <Trans comment="Portuguese edition only">

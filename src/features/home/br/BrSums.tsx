@@ -12,7 +12,7 @@ export function BrSums() {
         <Sum part="once" label={t({ message: 'One-time', comment: 'Label of a sum of prices' })} />
       </dl>
       <p className="mt-3 text-small text-mist">
-        <Trans>Sum of the starting prices.</Trans> <span data-video>{t(perVideoNote)}</span>
+        <Trans>Total of the starting prices.</Trans> <span data-video>{t(perVideoNote)}</span>
       </p>
     </div>
   )

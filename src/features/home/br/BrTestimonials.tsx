@@ -8,7 +8,7 @@ export function BrTestimonials() {
   const { items, words } = useTestimonials(testimonials.br)
   return (
     <TestimonialsRotation
-      title={t({ message: 'Our clients tell you', comment: 'Portuguese edition only' })}
+      title={t({ message: 'In our clients’ words', comment: 'Portuguese edition only' })}
       items={items.map((item) => ({
         ...item,
         rating: {

@@ -8,8 +8,8 @@ export const night = {
   begins: { at: msg`6:00 p.m.`, story: msg`You close up. The night shift begins.` },
   ai_campaigns: { at: msg`10:10 p.m.`, story: msg`Ad A loses; B gets the budget.` },
   'ai-agent-automation': { at: msg`3:04 a.m.`, story: msg`The agent books a patient.` },
-  'ad-management': { at: msg`3:40 a.m.`, story: msg`The armchair gets a fifth more.` },
-  'website-design-build': { at: msg`4:50 a.m.`, story: msg`The words stand. Now the design.` },
-  'youtube-editing': { at: msg`5:30 a.m.`, story: msg`41 minutes have become twelve.` },
+  'ad-management': { at: msg`3:40 a.m.`, story: msg`The armchair ad gets 20% more.` },
+  'website-design-build': { at: msg`4:50 a.m.`, story: msg`The copy is done. Now the design.` },
+  'youtube-editing': { at: msg`5:30 a.m.`, story: msg`41 minutes become twelve.` },
   ends: { at: msg`7:00 a.m.`, story: msg`Good morning.` },
 } as const

@@ -14,11 +14,11 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'term',
       question: msg`How long am I committed?`,
-      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end in writing first.`,
+      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end dates in writing first.`,
     },
     {
       ...guarantee,
-      answer: msg`Launch promises results in 30 days; you and we decide in Planning which result comes first. Momentum is risk-free for 14 days. The portraits come with a 30-day money-back guarantee.`,
+      answer: msg`Launch promises results in 30 days; in Planning, we decide together which one comes first. Momentum is risk-free for 14 days. The portraits come with a 30-day money-back guarantee.`,
     },
     {
       id: 'payment',
@@ -34,7 +34,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'Is there a minimum term?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end in writing first.',
+          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end dates in writing first.',
         comment: 'Portuguese edition',
       }),
     },
@@ -51,7 +51,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'How long does it take?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'Momentum delivers in 7–14 business days, with 2 revision rounds. In most cases, the portraits are ready in under 24 hours after your photos arrive.',
+          'Momentum delivers in 7–14 business days, with 2 revision rounds. In most cases, the portraits are ready less than 24 hours after your photos arrive.',
         comment: 'Portuguese edition',
       }),
     },
@@ -60,7 +60,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'What can I buy online?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'The portraits, by card on a page hosted by Stripe: your card details never reach us. That checkout has its own plans and charges US dollars.',
+          'The portraits, by card on a page hosted by Stripe: your card details never reach us. That checkout has its own plans and charges in US dollars.',
         comment: 'Portuguese edition',
       }),
     },

@@ -32,8 +32,8 @@ export const homeServices = [
     text: msg`Google and Meta ads run by people who watch where your budget goes.`,
     bullets: [
       msg`Campaigns built, tested and tuned for you`,
-      msg`Month to month, no long contract`,
-      msg`Reports that say what each sale cost`,
+      msg`Month to month, no long-term contract`,
+      msg`Reports that show what each sale cost`,
     ],
     alt: msg`A report with a decision in each line, behind an ad`,
     more: msg`Learn more about ad management`,
@@ -45,7 +45,7 @@ export const homeServices = [
     bullets: [
       msg`Drafts to approve before anything is published`,
       msg`Writing and design included`,
-      msg`A community that gets answers`,
+      msg`Followers who get answers`,
     ],
     alt: msg`A calendar of posts beside the phone that shows them`,
     more: msg`Learn more about social media management`,

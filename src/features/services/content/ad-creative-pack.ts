@@ -65,7 +65,7 @@ const us: ServicePage = {
       {
         id: 'use',
         label: msg`Good for`,
-        values: [msg`One offer, seen at a glance`, msg`A story that needs seconds`],
+        values: [msg`One offer, seen at a glance`, msg`A story that takes a few seconds`],
       },
       { id: 'content', label: msg`In the pack`, values: [msg`5 images in 3 formats`, msg`3 short videos`] },
       { id: 'revisions', label: msg`Revisions`, values: [msg`1 revision`, msg`2 revisions`] },
@@ -92,7 +92,7 @@ const us: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`If the clock wins`,
+  notesTitle: msg`Late means a refund`,
   notes: [
     {
       id: 'late',
@@ -112,7 +112,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`What will you advertise on Thursday?`,
-    lead: msg`Tell us in a free 30-minute call. We’ll say which pack carries it best.`,
+    lead: msg`Tell us in a free 30-minute call. We’ll tell you which pack suits it best.`,
     action: msg`Talk about my campaign`,
   },
 }
@@ -125,8 +125,8 @@ const br: ServicePage = {
     description: msg`A pack of 5 images in 3 formats or of 3 short videos for your ads. 72-hour delivery or full refund.`,
   },
   name,
-  title: msg`A tired ad does not sell`,
-  lead: msg`Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and the public says which one stays.`,
+  title: msg`A tired ad doesn’t sell`,
+  lead: msg`Swap the ad everyone has already seen for a new pack, in images or short videos. One idea, told in several ways, and your audience decides which one stays.`,
   action: msg`I want new creatives`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -144,27 +144,27 @@ const br: ServicePage = {
   ],
   steps: {
     title: msg`Tight deadline, simple path`,
-    lead: msg`From your briefing to the finished file, without detours.`,
+    lead: msg`Straight from your briefing to the finished file.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You tell us what is on offer, for whom, and which ad has already tired.`,
+        text: msg`You tell us what’s on offer, for whom, and which ad is already tired.`,
       },
       {
         id: 'production',
         title: msg`Production`,
-        text: msg`Text and art are born together, thinking of the thumb that is scrolling.`,
+        text: msg`Copy and design are made together, for a thumb that’s scrolling.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You look, point out and we adjust: 1 revision for images, 2 for the Pro.`,
+        text: msg`You tell us what to change, and we change it: 1 revision for images, 2 for the Pro.`,
       },
       {
         id: 'delivery',
         title: msg`Delivery`,
-        text: msg`The files arrive ready to go on the air.`,
+        text: msg`The files arrive ready to go live.`,
       },
     ],
   },
@@ -211,7 +211,7 @@ const br: ServicePage = {
     {
       id: 'late',
       title: refund,
-      text: msg`The deadline passed and the pack did not arrive? You get back all you paid.`,
+      text: msg`The deadline passed and the pack didn’t arrive? You get back everything you paid.`,
     },
     {
       id: 'revisions',
@@ -220,13 +220,13 @@ const br: ServicePage = {
     },
     {
       id: 'hosting',
-      title: msg`What is the monthly fee of the Pro?`,
-      text: msg`It is the hosting, charged by the month on top of the pack.`,
+      title: msg`What’s the Pro’s monthly fee?`,
+      text: msg`It’s for hosting, charged by the month on top of the pack.`,
     },
   ],
   closing: {
     title: msg`Which campaign is waiting for new art?`,
-    lead: msg`Tell us in 30 minutes, free. We say which pack solves it.`,
+    lead: msg`Tell us in a free 30-minute call. We’ll tell you which pack solves it.`,
     action: msg`Talk about the campaign`,
   },
 }

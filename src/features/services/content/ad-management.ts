@@ -53,7 +53,7 @@ const us: ServicePage = {
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg`Campaigns, audiences and measurement are set up.`,
+        text: msg`We set up the campaigns, audiences and tracking.`,
       },
       {
         id: 'review',
@@ -121,7 +121,7 @@ const us: ServicePage = {
     },
   ],
   closing: {
-    title: msg`What can a new customer cost you?`,
+    title: msg`How much can a new customer cost you?`,
     lead: msg`That’s the number we start from. Bring it to a free 30-minute call, or work it out with us there.`,
     action: msg`Talk about my ads`,
   },
@@ -138,8 +138,8 @@ const br: ServicePage = {
     description: msg`Campaigns on Meta or Google with setup in 48 h, first results in 7 days and monthly contracts. Positive ROI in 30 days or management-fee refund.`,
   },
   name: msg({ message: 'Stand-Alone Ad Management', comment: 'fixed by the specification' }),
-  title: msg`An ad budget is no lottery ticket`,
-  lead: msg`We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or the management fee goes back to you.`,
+  title: msg`An ad budget isn’t a lottery ticket`,
+  lead: msg`We look after your campaigns on Meta or Google, with a monthly contract. Either the ROI is positive in 30 days, or you get the management fee back.`,
   action: msg`I want better ads`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -154,17 +154,17 @@ const br: ServicePage = {
   ],
   steps: {
     title: msg`Two days to have everything ready`,
-    lead: msg`After that come the first results, and the fine-tuning that never stops.`,
+    lead: msg`Then come the first results, and the fine-tuning never stops.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You tell us what you sell, how much a sale leaves you and how far the budget goes.`,
+        text: msg`You tell us what you sell, how much you make on a sale and how far the budget goes.`,
       },
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg`We set up the accounts, the audiences and the measurement of results.`,
+        text: msg`We set up the accounts, the audiences and the tracking.`,
       },
       {
         id: 'review',
@@ -174,27 +174,27 @@ const br: ServicePage = {
       {
         id: 'launch',
         title: msg`Campaign launch`,
-        text: msg`Campaigns on the air, and a report that explains each result.`,
+        text: msg`Live campaigns, and a report that explains each result.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg`Where is your customer: on the feed or in the search?`,
-    lead: msg`Compare the two. The budget goes into the ads, the monthly fee pays for the management.`,
+    title: msg`Where’s your customer: in the feed or in search?`,
+    lead: msg`Compare the two. The budget pays for the ads; the monthly fee pays for managing them.`,
     layout: 'comparison',
     plans: [
       {
         id: 'meta',
         name: meta,
-        summary: msg`To awaken the wish`,
+        summary: msg`To spark interest`,
         features,
         extras: [{ plan: 'meta-minimum-spend', text: minimum }],
       },
       {
         id: 'google',
         name: google,
-        summary: msg`To answer those who search`,
+        summary: msg`To answer people who search`,
         features,
         extras: [{ plan: 'google-minimum-spend', text: minimum }],
       },
@@ -206,11 +206,11 @@ const br: ServicePage = {
     {
       id: 'roi',
       title: msg`Positive ROI in 30 days`,
-      text: msg`If the return does not exceed the investment in that time, we refund the management fee.`,
+      text: msg`If the return doesn’t exceed the investment in that time, we refund the management fee.`,
     },
     {
       id: 'contract',
-      title: msg`Is there a minimum stay?`,
+      title: msg`Is there a minimum commitment?`,
       text: msg`No. Contracts are monthly.`,
     },
     {
@@ -220,8 +220,8 @@ const br: ServicePage = {
     },
   ],
   closing: {
-    title: msg`Shall we do the sums of your budget?`,
-    lead: msg`It is a free conversation of 30 minutes. Bring your numbers, even on the back of a napkin.`,
+    title: msg`Shall we run the numbers on your budget?`,
+    lead: msg`The call is free and takes 30 minutes. Bring your numbers, even on the back of a napkin.`,
     action: msg`Talk about ads`,
   },
 }

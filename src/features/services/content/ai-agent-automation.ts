@@ -18,10 +18,10 @@ const work = [
   {
     id: 'contacts',
     label: msg`New contacts`,
-    value: msg`Qualified, so that you know who is ready to buy`,
+    value: msg`Qualified, so you know who’s ready to buy`,
   },
   { id: 'bookings', label: msg`Appointments`, value: msg`Booked at any hour` },
-  { id: 'people', label: msg`What needs a person`, value: msg`Passed on to a person` },
+  { id: 'people', label: msg`What needs a person`, value: msg`Handed off to your team` },
 ]
 
 const limits = {
@@ -74,7 +74,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Pick by conversations a month`,
+    title: msg`Pick by conversations per month`,
     lead: msg`Both plans are monthly. Start with one agent, or put three to work.`,
     layout: 'cards',
     plans: [
@@ -97,7 +97,7 @@ const us: ServicePage = {
     {
       id: 'time',
       title: msg`How soon is it ready?`,
-      text: msg`Count 7–14 days from briefing to first real conversation.`,
+      text: msg`Plan on 7–14 days from briefing to first real conversation.`,
     },
     {
       id: 'revisions',
@@ -112,7 +112,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`Who answers while you sleep?`,
-    lead: msg`Bring the questions your customers ask most. In a free 30-minute call, we’ll tell you which of them an agent can take.`,
+    lead: msg`Bring the questions your customers ask most. In a free 30-minute call, we’ll tell you which of them an agent can handle.`,
     action: msg`Talk about my agent`,
   },
 }
@@ -130,7 +130,7 @@ const br: ServicePage = {
   },
   name,
   title: msg`Your customer wrote. The agent has already replied.`,
-  lead: msg`A message without a reply is a sale for the shop next door. An AI agent that knows your business answers, qualifies and books at any hour.`,
+  lead: msg`An unanswered message is a sale for the store next door. An AI agent that knows your business answers, qualifies and books at any hour.`,
   action: msg`I want my agent`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [
@@ -144,22 +144,22 @@ const br: ServicePage = {
   ],
   steps: {
     title: msg`From briefing to the first conversation`,
-    lead: msg`Four steps, and the last one does not sleep.`,
+    lead: msg`Four steps, and the last one doesn’t sleep.`,
     items: [
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You tell us what people ask most, and when it is time to call someone from the team.`,
+        text: msg`You tell us what people ask most, and when it’s time to bring in someone from the team.`,
       },
       {
         id: 'setup',
         title: msg`Agent setup`,
-        text: msg`The agent learns your business, your way of talking and how far it may go.`,
+        text: msg`The agent learns your business, the way you talk and how far it may go.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You talk to it as if you were the customer and ask for adjustments.`,
+        text: msg`You talk to it as a customer would and ask for changes.`,
       },
       {
         id: 'launch',
@@ -171,13 +171,13 @@ const br: ServicePage = {
   story: {
     kind: 'table',
     id: 'work',
-    title: msg`What leaves your hands`,
+    title: msg`What you can hand over`,
     rows: work,
   },
   sample,
   plans: {
     title: msg`How many conversations a month?`,
-    lead: msg`That is how you choose: Basic with one agent, Pro with three.`,
+    lead: msg`That’s how you choose: Basic with one agent, Pro with three.`,
     layout: 'cards',
     plans: [
       {
@@ -189,7 +189,7 @@ const br: ServicePage = {
       {
         id: 'pro',
         name: pro,
-        summary: msg`For those with messages on every side`,
+        summary: msg`For messages coming in from all sides`,
         features: [...limits.pro, satisfaction],
       },
     ],
@@ -198,23 +198,23 @@ const br: ServicePage = {
   notes: [
     {
       id: 'time',
-      title: msg`In how many days is it on the air?`,
+      title: msg`How many days until it’s live?`,
       text: msg`Implementation takes 7–14 days.`,
     },
     {
       id: 'revisions',
       title: msg`Will it talk like a robot?`,
-      text: msg`You test it first and ask for adjustments: 2 revisions are included.`,
+      text: msg`You test it first and ask for changes: 2 revisions are included.`,
     },
     {
       id: 'guarantee',
-      title: msg`And if I do not like it?`,
+      title: msg`What if I don’t like it?`,
       text: msg`There is a 30-day satisfaction guarantee on Basic and on Pro.`,
     },
   ],
   closing: {
     title: msg`Who answers at three in the morning today?`,
-    lead: msg`In 30 minutes, free, we look at your messages and see what an agent can take care of.`,
+    lead: msg`In a free 30-minute call, we’ll look at your messages and see what an agent can take care of.`,
     action: msg`Talk about an agent`,
   },
 }

@@ -46,7 +46,7 @@ export const br: ServicePage = {
       {
         id: 'briefing',
         title: stepNames.briefing,
-        text: msg`You tell us what the event is, who is coming and what has to stay in their minds.`,
+        text: msg`You tell us what the event is, who’s coming and what they should remember.`,
       },
       {
         id: 'script',
@@ -61,7 +61,7 @@ export const br: ServicePage = {
       {
         id: 'delivery',
         title: stepNames.delivery,
-        text: msg`You receive the film in every format of your plan, ready for the screen.`,
+        text: msg`You get the film in every format of your plan, ready for the screen.`,
       },
     ],
   },
@@ -83,7 +83,7 @@ export const br: ServicePage = {
       {
         id: 'after',
         label: msg`Afterwards`,
-        value: msg`The memory of those who came`,
+        value: msg`A keepsake for those who came`,
       },
     ],
   },
@@ -96,7 +96,7 @@ export const br: ServicePage = {
       {
         id: 'standard',
         name: standard,
-        summary: msg`To get to the point with charm`,
+        summary: msg`To make the point with charm`,
         features: [
           msg`Up to 60 s`,
           msg`2D animation`,
@@ -125,12 +125,12 @@ export const br: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`So that the only surprise is on stage`,
+  notesTitle: msg`So the only surprise is on stage`,
   notes: [
     {
       id: 'guarantee',
       title: msg`100% satisfaction or full refund`,
-      text: msg`If you are not satisfied with the video, we return all you paid.`,
+      text: msg`If you aren’t satisfied with the video, we refund everything you paid.`,
     },
     {
       id: 'rights',
@@ -145,7 +145,7 @@ export const br: ServicePage = {
   ],
   closing: {
     title: msg`Does your event already have its video?`,
-    lead: msg`In 30 minutes, free, you tell us about the event and see which film suits it.`,
+    lead: msg`Tell us about the event in a free 30-minute call and see which film suits it.`,
     action: msg`Talk about the event`,
   },
 }

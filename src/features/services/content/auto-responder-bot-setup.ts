@@ -141,7 +141,7 @@ const br: ServicePage = {
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts,
   steps: {
-    title: msg`In two or three days, it is replying`,
+    title: msg`In two or three days, it’s replying`,
     lead: msg`Your part is to tell us what people ask.`,
     items: [
       {
@@ -157,12 +157,12 @@ const br: ServicePage = {
       {
         id: 'review',
         title: steps.review,
-        text: msg`You test it as if you were the customer and point out what has to change.`,
+        text: msg`You test it as a customer would and tell us what to change.`,
       },
       {
         id: 'launch',
         title: steps.launch,
-        text: msg`The bot takes over the WhatsApp, and you watch the first replies go out.`,
+        text: msg`The bot takes over your WhatsApp, and you watch the first replies go out.`,
       },
     ],
   },
@@ -181,7 +181,7 @@ const br: ServicePage = {
       {
         id: 'maintenance',
         name: maintenance,
-        summary: msg`So that the bot never gives last year’s price`,
+        summary: msg`So the bot never quotes last year’s price`,
         features: [msg`Replies and menu always up to date`, msg`The option of an extra language`],
         extras: language,
         popular: true,
@@ -195,7 +195,7 @@ const br: ServicePage = {
     rows: [
       {
         id: 'none',
-        label: msg`I do not have a bot yet`,
+        label: msg`I don’t have a bot yet`,
         value: setup,
       },
       {
@@ -215,7 +215,7 @@ const br: ServicePage = {
     {
       id: 'working',
       title: working,
-      text: msg`The bot does not work? We reconfigure it without charging anything.`,
+      text: msg`The bot doesn’t work? We reconfigure it at no charge.`,
     },
     {
       id: 'time',
@@ -224,13 +224,13 @@ const br: ServicePage = {
     },
     {
       id: 'support',
-      title: msg`And if I have a question afterwards?`,
+      title: msg`What if I have a question later?`,
       text: msg`Setup comes with 1 month of support.`,
     },
   ],
   closing: {
-    title: msg`How many times did you answer that today?`,
-    lead: msg`Bring the usual questions. In 30 minutes, free, we say how the bot would reply.`,
+    title: msg`How many times have you answered that today?`,
+    lead: msg`Bring the usual questions to a free 30-minute call. We’ll tell you how the bot would reply.`,
     action: msg`Talk about the bot`,
   },
 }

@@ -16,7 +16,7 @@ const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
     id: 'strategy',
     icon: 'compass',
     title: msg`Strategy`,
-    text: msg`KPIs agreed on with you, and a plan that gives every other area its task.`,
+    text: msg`KPIs we agree on with you, and a plan that gives every other area its job.`,
   },
   {
     id: 'ads',
@@ -59,7 +59,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'kpis',
     title: msg`KPIs and plan`,
-    text: msg`We agree on which KPIs count and what each of the six areas does to reach them.`,
+    text: msg`We agree on which KPIs count and what each of the six areas will do to reach them.`,
   },
   {
     id: 'implementation',
@@ -100,7 +100,7 @@ const us: ServicePage = {
     kind: 'solutions',
     id: 'solutions',
     title: msg`Six solutions, run as one`,
-    lead: msg`On their own, they’re six suppliers. Together, they share one plan.`,
+    lead: msg`Separately, they’d be six vendors. Together, they share one plan.`,
     items: solutions,
   },
   sample,
@@ -138,7 +138,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`Bring the number you want to move`,
-    lead: msg`In a free 30-minute strategy session, we talk about the KPI behind it and what six areas can do for it.`,
+    lead: msg`In a free 30-minute strategy session, we’ll talk about the KPI behind it and what the six areas can do for it.`,
     action: msg`Reserve my session`,
   },
 }
@@ -149,21 +149,21 @@ const br: ServicePage = {
     description: msg`Six marketing areas in one operation and an account manager with a 2-hour response SLA. 3-month commitment and an out-clause tied to KPIs.`,
   },
   name,
-  title: msg`Whoever wants to lead the market does not wait for an answer`,
-  lead: msg`Your whole marketing in a single operation, with an account manager who knows your business and your numbers.`,
+  title: msg`If you want to lead the market, you don’t wait for an answer`,
+  lead: msg`All of your marketing in a single operation, with an account manager who knows your business and your numbers.`,
   action: msg`Book a strategic consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
   steps: {
     title: msg`The implementation process`,
-    lead: msg`First we agree on the numbers. Only then does the operation begin.`,
+    lead: msg`First we agree on the numbers. Only then do we start.`,
     items: steps,
   },
   story: {
     kind: 'solutions',
     id: 'solutions',
     title: msg`Six fronts that talk to each other`,
-    lead: msg`Instead of six suppliers and six versions, one plan and one person who answers for it.`,
+    lead: msg`Instead of six vendors and six versions, one plan and one person who answers for it.`,
     items: solutions,
   },
   sample,
@@ -176,7 +176,7 @@ const br: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`For those who came to lead`,
+        summary: msg`For businesses that came to lead`,
         features,
       },
     ],
@@ -186,17 +186,17 @@ const br: ServicePage = {
     {
       id: 'commitment',
       title: msg`3-month commitment`,
-      text: msg`That is the time for the six fronts to work in step and show it in the numbers.`,
+      text: msg`That’s how long the six fronts need to work in step and show it in the numbers.`,
     },
     {
       id: 'out-clause',
-      title: msg`A door if the KPIs do not come`,
-      text: msg`Unmet KPIs trigger a 30-day out-clause: nobody is held to a plan that does not deliver.`,
+      title: msg`A way out if the KPIs aren’t met`,
+      text: msg`Unmet KPIs trigger a 30-day out-clause: no one is held to a plan that doesn’t deliver.`,
     },
     {
       id: 'sla',
       title: msg`A response within 2 hours`,
-      text: msg`It is the SLA of your account manager: you call the person who knows your account.`,
+      text: msg`That’s your account manager’s SLA: you call the person who knows your account.`,
     },
   ],
   closing: {

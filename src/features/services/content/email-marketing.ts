@@ -76,7 +76,7 @@ const us: ServicePage = {
       {
         id: 'sending',
         title: steps.sending,
-        text: msg`It goes out through the platform you have. The report tells you how it was received.`,
+        text: msg`It goes out through the platform you already use. The report tells you how it did.`,
       },
     ],
   },
@@ -126,12 +126,12 @@ const us: ServicePage = {
     {
       id: 'reports',
       title: msg`How will I know it’s working?`,
-      text: msg`By the reports: monthly with Core, weekly with Pro.`,
+      text: msg`From the reports: monthly with Core, weekly with Pro.`,
     },
   ],
   closing: {
     title: msg`Who hasn’t heard from you lately?`,
-    lead: msg`Tell us about your list in a free 30-minute call. We’ll suggest what its next email should say.`,
+    lead: msg`Tell us about your list in a free 30-minute call. We’ll suggest what your next email should say.`,
     action: msg`Talk about my list`,
   },
 }
@@ -143,7 +143,7 @@ const br: ServicePage = {
   },
   name,
   title: msg`The people on your list would like to hear from you`,
-  lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to a list that was forgotten in a drawer.`,
+  lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to the list you’d forgotten about.`,
   action: msg`I want to use my list`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [
@@ -167,30 +167,30 @@ const br: ServicePage = {
       {
         id: 'writing',
         title: steps.writing,
-        text: msg`A subject that invites, a text without beating about the bush and the face of your brand.`,
+        text: msg`An inviting subject line, copy that gets to the point and the look of your brand.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg`You read, comment and ask for adjustments. Your list sees nothing before you do.`,
+        text: msg`You read, comment and ask for changes. Your list sees nothing before you do.`,
       },
       {
         id: 'sending',
         title: steps.sending,
-        text: msg`The campaign leaves through your platform, and the report shows the opens and the clicks.`,
+        text: msg`The campaign goes out through your platform, and the report shows the opens and clicks.`,
       },
     ],
   },
   sample,
   plans: {
     title: msg`How much does your list want to hear from you?`,
-    lead: msg`Core keeps the contact going. Pro doubles the campaigns and adds tests, automations and premium design.`,
+    lead: msg`Core keeps you in touch. Pro doubles the campaigns and adds tests, automations and premium design.`,
     layout: 'table',
     plans: [
       {
         id: 'core',
         name: core,
-        summary: msg`So as not to vanish from the inbox`,
+        summary: msg`To stay in the inbox`,
         features: [...features.core, optOut],
       },
       {
@@ -206,11 +206,11 @@ const br: ServicePage = {
     {
       id: 'opt-out',
       title: optOut,
-      text: msg`Those who no longer want to receive find the way out in every send. Those who stay want to read.`,
+      text: msg`Anyone who’s had enough finds the way out in every email. Those who stay want to read.`,
     },
     {
       id: 'platforms',
-      title: msg`Do I have to change platforms?`,
+      title: msg`Do I have to switch platforms?`,
       text: msg`Not if you already use Mailchimp, ConvertKit or ActiveCampaign.`,
     },
     {
@@ -220,8 +220,8 @@ const br: ServicePage = {
     },
   ],
   closing: {
-    title: msg`How many emails are standing idle on your list?`,
-    lead: msg`In 30 minutes, free, we look at what your list could receive first.`,
+    title: msg`How many contacts on your list are waiting to hear from you?`,
+    lead: msg`In a free 30-minute call, we’ll look at what your list could get first.`,
     action: msg`Talk about the list`,
   },
 }

@@ -60,7 +60,7 @@ const us: ServicePage = {
       {
         id: 'growth',
         title: steps.growth,
-        text: msg`What has proven itself gets more room. Each month starts where the last one ended.`,
+        text: msg`What works gets more room, and each month picks up where the last one left off.`,
       },
     ],
   },
@@ -100,7 +100,7 @@ const us: ServicePage = {
     {
       id: 'results',
       title: msg`30 days, and we mean it`,
-      text: msg`In the first step, Planning, we settle which result matters most to you.`,
+      text: msg`In the first step, Planning, we agree on which result matters most to you.`,
     },
   ],
   closing: {
@@ -117,18 +117,18 @@ const br: ServicePage = {
   },
   name,
   title: msg`Results with a date on them: 30 days`,
-  lead: msg`Launch is for those who want their marketing off the ground now, with a plan made by people and AI doing the legwork.`,
+  lead: msg`Launch gets your marketing off the ground now, with a plan made by people and AI doing the legwork.`,
   action: msg`Book my free consultation`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
   steps: {
     title: msg`From the plan to growth in four steps`,
-    lead: msg`A simple order, so that you never have to ask where things stand.`,
+    lead: msg`A simple order, so you never have to ask how things are going.`,
     items: [
       {
         id: 'planning',
         title: steps.planning,
-        text: msg`We get to know what you sell, who buys it and which result is the most urgent.`,
+        text: msg`We learn what you sell, who buys it and which result is most urgent.`,
       },
       {
         id: 'execution',
@@ -138,7 +138,7 @@ const br: ServicePage = {
       {
         id: 'optimization',
         title: steps.optimization,
-        text: msg`The first numbers come in: what works stays, what does not changes.`,
+        text: msg`The first numbers come in: what works stays, what doesn’t changes.`,
       },
       {
         id: 'growth',
@@ -149,7 +149,7 @@ const br: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`One plan, with the price in the open`,
+    title: msg`One plan, with the price up front`,
     lead: msg`No quote to wait for: what you pay and what comes with it is here.`,
     layout: 'table',
     plans: [
@@ -173,23 +173,23 @@ const br: ServicePage = {
     {
       id: 'first-month',
       title: msg`First month with a 10% discount`,
-      text: msg`It applies to the first monthly payment. From the second on, the normal price.`,
+      text: msg`It applies to the first monthly payment. From the second month on, you pay the regular price.`,
     },
     {
       id: 'setup',
       title: msg`No fee to join`,
-      text: msg`The first payment is already the monthly one, with the discount.`,
+      text: msg`Your first payment is already the monthly price, minus the discount.`,
     },
     {
       id: 'results',
       title: msg`Promised in 30 days`,
-      text: msg`Which result comes first we decide together, in Planning.`,
+      text: msg`In Planning, we decide together which result comes first.`,
     },
   ],
   closing: {
     title: msg`Day 1 starts with a good conversation`,
     lead: msg`30 minutes, free. Tell us about your business and see where Launch would start.`,
-    action: msg`Set up the conversation`,
+    action: msg`Schedule the call`,
   },
 }
 

@@ -16,11 +16,11 @@ const call = { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` 
 const us: ServicePage = {
   head: {
     title: msg`Momentum: pages, emails and social media`,
-    description: msg`5 landing pages, 2 email campaigns per month, 5 posts plus 1 reel per week and 12 AI photos per month. Try it 14 days risk-free.`,
+    description: msg`5 landing pages, 2 email campaigns per month, 5 posts plus 1 reel per week and 12 AI photos per month. Try it risk-free for 14 days.`,
   },
   name,
   title: msg`Marketing that keeps a weekly beat`,
-  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages behind them. The first conversation is free.`,
+  lead: msg`Posts and a reel every week, email campaigns and AI photos every month, and landing pages behind them. The first call is free.`,
   action: msg`Book a free roadmap call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts: [
@@ -35,12 +35,12 @@ const us: ServicePage = {
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg`We set the offers, audiences and dates with you, so everyone knows what goes out which week.`,
+        text: msg`We set the offers, audiences and dates with you, so everyone knows what goes out when.`,
       },
       {
         id: 'production',
         title: steps.production,
-        text: msg`Landing pages, emails, posts, reels and AI photos are made together. They look and sound like one brand.`,
+        text: msg`Landing pages, emails, posts, reels and AI photos are made together, so they look and sound like one brand.`,
       },
       {
         id: 'traffic',
@@ -119,7 +119,7 @@ const br: ServicePage = {
     message: 'Your month of marketing, from roadmap to report',
     comment: 'Portuguese edition only; the two nouns alliterate in Portuguese',
   }),
-  lead: msg`Campaigns on the air, pages that sell and a profile that never stops, without you having to chase anyone.`,
+  lead: msg`Live campaigns, pages that sell and an active profile, without you having to chase anyone.`,
   action: msg`Plan my month`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -129,31 +129,31 @@ const br: ServicePage = {
     call,
   ],
   steps: {
-    title: msg`Three steps, and the wheel keeps turning`,
+    title: msg`Three steps, every month`,
     lead: msg`First we decide, then we produce, then we put people in front of it.`,
     items: [
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg`We define offers, audience and campaigns with you. Nothing is produced out of guesswork.`,
+        text: msg`We define offers, audience and campaigns with you. Nothing is produced on a guess.`,
       },
       {
         id: 'production',
         title: steps.production,
-        text: msg`Texts, art and pages are made together, and adjusted until they are your way.`,
+        text: msg`Copy, design and pages are made together and adjusted until they’re the way you want them.`,
       },
       {
         id: 'traffic',
         title: steps.traffic,
-        text: msg`The campaigns bring people in, and the numbers show the way.`,
+        text: msg`The campaigns bring people in, and the numbers show what to do next.`,
       },
     ],
   },
   story: {
     kind: 'table',
     id: 'deliverables',
-    title: msg`What is in the package`,
-    lead: msg`Quantity and deadline on the table.`,
+    title: msg`What’s in the package`,
+    lead: msg`How much you get, and by when.`,
     rows: [
       { id: 'campaigns', label: msg`Campaigns`, value: msg`4–6` },
       { id: 'pages', label: msg`Pages`, value: msg`2–3` },
@@ -166,7 +166,7 @@ const br: ServicePage = {
   sample: sample.br,
   plans: {
     title: msg`A single monthly price for everything`,
-    lead: msg`You know what you pay and what you receive before the month begins.`,
+    lead: msg`You know what you’ll pay and what you’ll get before the month begins.`,
     layout: 'block',
     plans: [
       {
@@ -186,18 +186,18 @@ const br: ServicePage = {
     },
     {
       id: 'revisions',
-      title: msg`And if I want something changed?`,
-      text: msg`You have 2 revision rounds. Gather what you want changed, and we adjust it.`,
+      title: msg`What if I want something changed?`,
+      text: msg`You have 2 revision rounds. Collect what you want changed, and we’ll change it.`,
     },
     {
       id: 'reports',
-      title: msg`How do I follow the results?`,
-      text: msg`By the weekly reports: what went out, what it brought and what is next.`,
+      title: msg`How do I track the results?`,
+      text: msg`In the weekly reports: what went out, what it brought in and what’s next.`,
     },
   ],
   closing: {
     title: msg`Does your next month have a plan yet?`,
-    lead: msg`Half an hour of conversation, free, and the outline of the plan begins right there.`,
+    lead: msg`The first half hour is free, and we start outlining the plan right there.`,
     action: msg`Book half an hour`,
   },
 }

@@ -7,12 +7,12 @@ export const serviceQuestions: readonly Question[] = [
   {
     id: 'payment',
     question: msg`Do I pay on this website?`,
-    answer: msg`No. Only the AI studio portraits are sold here directly. For everything else, we agree on the price with you first.`,
+    answer: msg`No. Only the AI studio portraits are sold directly here. For everything else, we agree on the price with you first.`,
   },
   {
     id: 'reply',
     question: msg`How soon do you reply?`,
-    answer: msg`You’ll have a reply within 24 hours, whatever you write about.`,
+    answer: msg`You’ll get a reply within 24 hours, every time.`,
   },
   whatWeKeep,
 ]

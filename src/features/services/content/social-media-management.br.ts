@@ -42,56 +42,56 @@ const fullRefund = msg({
 export const br: ServicePage = {
   head: {
     title: msg`Social media management for small businesses`,
-    description: msg`Posts, stories, texts and community management for a monthly fee. Drafts 2–3 days before and first posts in 7 days or full refund.`,
+    description: msg`Posts, stories, copy and community management for a monthly fee. Drafts 2–3 days ahead and first posts in 7 days or full refund.`,
   },
   name,
-  title: msg`A silent profile looks like a closed shop`,
-  lead: msg`We keep your social media open: posts, stories, texts and community management, month by month. You approve, we publish.`,
+  title: msg`A silent profile looks like a closed store`,
+  lead: msg`We keep your social media open: posts, stories, copy and community management, month by month. You approve, we publish.`,
   action: msg`I want my social media up to date`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
   steps: {
     title: msg`Seven days to the first post`,
-    lead: msg`One week from zero to published. The path is this one.`,
+    lead: msg`From zero to published in one week. Here’s how.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You tell us who your customer is, how you talk to people and what has nothing to do with you.`,
+        text: msg`You tell us who your customer is, how you talk to people and what isn’t you.`,
       },
       {
         id: 'calendar',
         title: steps.calendar,
-        text: msg`We set up the month: what goes to the feed, what goes to the stories and on which day.`,
+        text: msg`We plan the month: what goes in the feed, what goes in stories and on which day.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg`You read the drafts before everyone else and ask for changes.`,
+        text: msg`You read the drafts before anyone else does and ask for changes.`,
       },
       {
         id: 'publishing',
         title: steps.publishing,
-        text: msg`The posts go on the air, and the conversation with your audience is ours to look after.`,
+        text: msg`The posts go live, and we look after the conversation with your audience.`,
       },
     ],
   },
   sample,
   plans: {
-    title: msg`How much do you have to tell?`,
-    lead: msg`What changes is the volume, the networks and the text.`,
+    title: msg`How much do you have to say?`,
+    lead: msg`The difference is the volume, the networks and the copy.`,
     layout: 'comparison',
     plans: [
       {
         id: 'essential',
         name: essential,
-        summary: msg`For those who want to be consistent`,
+        summary: msg`For a steady presence`,
         features: [drafts, fullRefund],
       },
       {
         id: 'complete',
         name: complete,
-        summary: msg`For those who want to be everywhere`,
+        summary: msg`For a presence everywhere`,
         features: [drafts, fullRefund],
       },
     ],
@@ -105,7 +105,7 @@ export const br: ServicePage = {
       {
         id: 'draft',
         label: msg`2–3 days before`,
-        value: msg`The draft reaches you, with text and art`,
+        value: msg`The draft reaches you, with copy and design`,
       },
       {
         id: 'day',
@@ -120,7 +120,7 @@ export const br: ServicePage = {
       {
         id: 'report',
         label: msg`In the report`,
-        value: msg`You see how it did: each month with Essential, each fortnight with Complete`,
+        value: msg`You see how it did: every month with Essential, every two weeks with Complete`,
       },
     ],
   },
@@ -129,22 +129,22 @@ export const br: ServicePage = {
     {
       id: 'refund',
       title: fullRefund,
-      text: msg`The week has passed and nothing has been published? We return everything you paid.`,
+      text: msg`The week has passed and nothing has been published? We refund everything you paid.`,
     },
     {
       id: 'drafts',
-      title: msg`Do I see it before it goes on the air?`,
-      text: msg`You do: text and art, with time to change your mind.`,
+      title: msg`Do I see it before it goes live?`,
+      text: msg`You do: copy and design, with time to change your mind.`,
     },
     {
       id: 'community',
-      title: msg`Is community management charged separately?`,
-      text: msg`No. It is in Essential and in Complete.`,
+      title: msg`Does community management cost extra?`,
+      text: msg`No. It’s included in both Essential and Complete.`,
     },
   ],
   closing: {
-    title: msg`What story do your social networks tell today?`,
-    lead: msg`In 30 minutes, free, we look at your profile and say which plan makes sense.`,
+    title: msg`What story does your social media tell today?`,
+    lead: msg`In a free 30-minute call, we’ll look at your profile and tell you which plan makes sense.`,
     action: msg`Talk about my social media`,
   },
 }

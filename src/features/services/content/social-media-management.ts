@@ -38,7 +38,7 @@ const us: ServicePage = {
       {
         id: 'publishing',
         title: steps.publishing,
-        text: msg`Your posts go out on their day, and we handle what people write underneath.`,
+        text: msg`Your posts go out on schedule, and we handle the comments.`,
       },
     ],
   },
@@ -110,7 +110,7 @@ const us: ServicePage = {
     {
       id: 'community',
       title: msg`Who answers the comments?`,
-      text: msg`We do. Community management is part of Essential and of Complete.`,
+      text: msg`We do. Community management is part of both Essential and Complete.`,
     },
   ],
   closing: {

@@ -22,7 +22,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`A website you’re glad to send people to`,
-  lead: msg`One page or five, designed, written and built for a single purpose: to get the visitor in touch with you.`,
+  lead: msg`One page or five, designed, written and built for a single purpose: to get visitors to contact you.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [delivery, revisions, { id: 'hosting', label: msg`Hosting`, value: msg`by the month` }, refund],
@@ -79,7 +79,7 @@ const us: ServicePage = {
       {
         id: 'five-page',
         name: msg({ message: '5-Page', comment: 'fixed by the specification' }),
-        summary: msg`Room for what you do, for whom and why you`,
+        summary: msg`Room for what you do, who it’s for and why you`,
         features: [
           msg`5 pages, designed and written`,
           msg`3 revisions`,
@@ -102,7 +102,7 @@ const us: ServicePage = {
     {
       id: 'approval',
       title: msg`Unlimited revisions until approval`,
-      text: msg`You decide when it is finished, and nothing goes online before that.`,
+      text: msg`You decide when it’s finished, and nothing goes online before that.`,
     },
     {
       id: 'delivery',
@@ -124,7 +124,7 @@ const br: ServicePage = {
   },
   name,
   title: msg`Your best salesperson may be your website`,
-  lead: msg`A website or funnel with the right words, a handsome design and one clear path to the inquiry.`,
+  lead: msg`A website or funnel with the right words, a beautiful design and one clear path to the inquiry.`,
   action: msg`I want my website`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -138,7 +138,7 @@ const br: ServicePage = {
     refund,
   ],
   steps: {
-    title: msg`From blank page to a site on the air`,
+    title: msg`From a blank page to a live site`,
     lead: msg`You know the business. We know the way.`,
     items: [
       {
@@ -149,12 +149,12 @@ const br: ServicePage = {
       {
         id: 'production',
         title: msg`Production`,
-        text: msg`Structure, text and design come from one table. You need not chase three suppliers.`,
+        text: msg`Structure, copy and design come from one team. You don’t have to chase three vendors.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You browse, comment and ask for adjustments.`,
+        text: msg`You click through it, comment and ask for changes.`,
       },
       {
         id: 'go-live',
@@ -166,7 +166,7 @@ const br: ServicePage = {
   sample,
   plans: {
     title: msg`One page or five?`,
-    lead: msg`The price of the site and that of the upkeep, separately.`,
+    lead: msg`The price of the site and the price of the upkeep, separately.`,
     layout: 'cards',
     plans: [
       {
@@ -189,7 +189,7 @@ const br: ServicePage = {
       {
         id: 'five-page',
         name: msg`5-page site`,
-        summary: msg`For the company that wants to show all it does`,
+        summary: msg`For the company that wants to show everything it does`,
         features: [
           msg`5 pages, text and design included`,
           msg`3 revisions`,
@@ -205,27 +205,27 @@ const br: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`No fright at the end`,
+  notesTitle: msg`No unpleasant surprises`,
   notes: [
     {
       id: 'guarantee',
       title: msg`100% money-back guarantee`,
-      text: msg`If the website is not what you expected, we return all that you paid.`,
+      text: msg`If the website isn’t what you expected, we refund everything you paid.`,
     },
     {
       id: 'delivery',
       title: msg`When is it ready?`,
-      text: msg`In 7–14 business days, with one page or with five.`,
+      text: msg`In 7–14 business days, with one page or five.`,
     },
     {
       id: 'upkeep',
-      title: msg`And afterwards?`,
-      text: msg`You do not have to look after the site alone: upkeep is monthly, and its price is in the plan.`,
+      title: msg`And after that?`,
+      text: msg`You don’t have to look after the site alone: upkeep is monthly, and its price is in the plan.`,
     },
   ],
   closing: {
     title: msg`What does your website say about you today?`,
-    lead: msg`In 30 minutes, free, we look at the site you have, or imagine the one that is missing.`,
+    lead: msg`In a free 30-minute call, we’ll look at the site you have, or imagine the one you need.`,
     action: msg`Talk about the website`,
   },
 }

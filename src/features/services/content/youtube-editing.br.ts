@@ -48,23 +48,23 @@ export const br: ServicePage = {
   },
   name,
   title: msg`All you have to do is press record`,
-  lead: msg`Cuts, sound, colors and captions are our business. You get back a video with rhythm from start to end.`,
+  lead: msg`Cuts, sound, colors and captions are our job. You get back a video with a good pace from start to finish.`,
   action: msg`I want my video edited`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
   steps: {
-    title: msg`You record, the rest is with us`,
-    lead: msg`No program to learn, no night in front of the timeline.`,
+    title: msg`You record, we do the rest`,
+    lead: msg`No software to learn, no nights in front of the timeline.`,
     items: [
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You send the raw material and show us the channels you admire.`,
+        text: msg`You send the raw footage and show us the channels you admire.`,
       },
       {
         id: 'editing',
         title: steps.editing,
-        text: msg`The excess goes, the rhythm comes: cuts, captions, music and chapters.`,
+        text: msg`The excess goes, the pace picks up: cuts, captions, music and chapters.`,
       },
       {
         id: 'review',
@@ -81,13 +81,13 @@ export const br: ServicePage = {
   sample,
   plans: {
     title: msg`A single video or the whole series`,
-    lead: msg`Pay per video, or close 4 per month with a 25% discount.`,
+    lead: msg`Pay per video, or book 4 per month with a 25% discount.`,
     layout: 'cards',
     plans: [
       {
         id: 'basic',
         name: planNames.basic,
-        summary: msg`For the video that is already on your phone`,
+        summary: msg`For the video that’s already on your phone`,
         features: features.basic,
       },
       {
@@ -99,7 +99,7 @@ export const br: ServicePage = {
       {
         id: 'series',
         name: planNames.series,
-        summary: msg`For those who have a fixed day to post`,
+        summary: msg`For channels that post on a set day`,
         features: features.series,
       },
     ],
@@ -122,12 +122,12 @@ export const br: ServicePage = {
       {
         id: 'colors',
         label: edit.colors,
-        value: msg`The whole video with one face`,
+        value: msg`One look for the whole video`,
       },
       {
         id: 'captions',
         label: edit.captions,
-        value: msg`Nobody misses anything on the bus`,
+        value: msg`No one misses anything on the bus`,
       },
     ],
   },
@@ -136,22 +136,22 @@ export const br: ServicePage = {
     {
       id: 'revisions',
       title: unlimited,
-      text: msg`Did you not like the cut? We go back to it until you approve.`,
+      text: msg`Don’t like the cut? We’ll keep working on it until you approve.`,
     },
     {
       id: 'delivery',
       title: msg`How soon do I get the video?`,
-      text: msg`In 48 h on Basic, with up to 15 min. In 72 h on Pro, with up to 30 min.`,
+      text: msg`In 48 h with Basic, up to 15 min. In 72 h with Pro, up to 30 min.`,
     },
     {
       id: 'series',
       title: msg`How does the Series work?`,
-      text: msg`It is 4 videos in one monthly payment.`,
+      text: msg`It’s 4 videos in one monthly payment.`,
     },
   ],
   closing: {
-    title: msg`Which video is lying idle on your phone?`,
-    lead: msg`Tell us about it in 30 minutes, free, and hear how it would turn out.`,
+    title: msg`Which video is waiting on your phone?`,
+    lead: msg`Tell us about it in a free 30-minute call, and hear how it would turn out.`,
     action: msg`Talk about the channel`,
   },
 }

@@ -58,7 +58,7 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'ad-creative-pack': {
     name: msg`Ad creative pack`,
-    description: msg`Ads that make the thumb stop.`,
+    description: msg`Ads that stop the scroll.`,
     icon: 'images',
     tiers: tiers.creatives,
   },
@@ -70,14 +70,14 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'auto-responder-bot-setup': {
     name: msg`Auto-responder bot`,
-    description: msg`WhatsApp answered at once, even at three in the morning.`,
+    description: msg`WhatsApp answered right away, even at three in the morning.`,
     icon: 'bot',
     plus: 'start-maintenance',
     tiers: tiers.bot,
   },
   'youtube-editing': {
     name: msg`YouTube video editing`,
-    description: msg`You record, we take care of the rest.`,
+    description: msg`You record. We take care of the rest.`,
     icon: 'video',
     tiers: tiers.youtube,
   },

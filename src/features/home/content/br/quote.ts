@@ -33,7 +33,7 @@ export function startingAmounts(
 }
 
 /** Shown below the totals when a power-up is priced per video. */
-export const perVideoNote = msg`Price per video counted for one video.`
+export const perVideoNote = msg`Per-video prices are counted for one video.`
 
 /**
  * The visitor's request for the contact form or WhatsApp: the selected power-ups at their starting prices, and the
@@ -41,7 +41,7 @@ export const perVideoNote = msg`Price per video counted for one video.`
  */
 export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   const wanted = powerUps.filter(({ id }) => chosen.has(id))
-  if (wanted.length === 0) return i18n._(msg`Hello! I would like a custom proposal for my business.`)
+  if (wanted.length === 0) return i18n._(msg`Hello! I’d like a custom proposal for my business.`)
 
   const amounts = wanted.map(startingAmounts)
   const { full, due } = addUp(amounts)
@@ -68,11 +68,11 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
   ]
   return (
     [
-      i18n._(msg`Hello! I would like a quote for these power-ups:`),
+      i18n._(msg`Hello! I’d like a quote for these power-ups:`),
       list.join('\n'),
       totals.filter(Boolean).join('\n'),
       wanted.length >= from &&
-        i18n._(msg`I am combining ${from} or more add-ons: ${percent}% off the package.`),
+        i18n._(msg`I’m combining ${from} or more add-ons: ${percent}% off the package.`),
     ]
       .filter(Boolean)
       .join('\n\n')

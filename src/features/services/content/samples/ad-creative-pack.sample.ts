@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample pair`,
   title: msg`Two ads for the same bottle`,
-  lead: msg`A pack is there to find out what people stop for. Here are two of its ads and what a week said about them.`,
+  lead: msg`A pack shows you what people stop for. Here are two of its ads and how they did in a week.`,
   piece: {
     kind: 'boards',
     heading: msg`Citra lemonade, summer campaign`,

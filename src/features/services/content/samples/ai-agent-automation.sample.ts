@@ -44,7 +44,7 @@ export const sample: Sample = {
         id: 'books',
         from: 'us',
         time: msg`3:07 a.m.`,
-        text: msg`Thursday at 9:20 is yours. Insurance is one for Paula at the front desk: she has your question and will write to you at eight.`,
+        text: msg`Thursday at 9:20 is yours. Paula at the front desk handles insurance: she has your question and will write to you at eight.`,
         note: 3,
       },
     ],

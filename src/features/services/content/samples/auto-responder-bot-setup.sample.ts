@@ -53,7 +53,7 @@ export const sample: Sample = {
     {
       id: 'prices',
       title: msg`It sticks to your words`,
-      text: msg`You write the list once. The bot repeats it and invents nothing.`,
+      text: msg`You write the list once. The bot repeats it and makes nothing up.`,
     },
     {
       id: 'person',

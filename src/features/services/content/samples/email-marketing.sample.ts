@@ -4,7 +4,7 @@ import type { Sample } from './sample'
 /** One campaign of a plant shop. Its counts make the rates that the page states: 32% opened, 4.8% clicked. */
 export const sample: Sample = {
   name: msg`See a sample email`,
-  title: msg`One thought per email`,
+  title: msg`One idea per email`,
   lead: msg`A campaign as it lands in the inbox, and what the report said about it two days later.`,
   piece: {
     kind: 'letter',
@@ -28,17 +28,17 @@ export const sample: Sample = {
     {
       id: 'subject',
       title: msg`A subject about the reader`,
-      text: msg`No offer and no exclamation mark. It names a worry they may have this week.`,
+      text: msg`No offer and no exclamation point. It names a worry they may have this week.`,
     },
     {
       id: 'segment',
-      title: msg`Only those it’s for`,
+      title: msg`Only the people it’s for`,
       text: msg`People who bought a cactus get a different email, or none.`,
     },
     {
       id: 'button',
       title: msg`One button`,
-      text: msg`One thought, one next step. So the clicks say whether the thought was right.`,
+      text: msg`One idea, one next step. So the clicks tell you whether the idea was right.`,
     },
   ],
 }

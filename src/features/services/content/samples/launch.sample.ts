@@ -26,7 +26,7 @@ export const sample: Sample = {
         to: 13,
         time: msg`Days 6–13`,
         title: msg`A booking page and three ads`,
-        text: msg`Drafted by AI; words and pictures approved by Dr. Reyes. Online on day 13.`,
+        text: msg`Drafted by AI; words and pictures approved by Dr. Reyes. Live on day 13.`,
       },
       {
         id: 'optimization',

@@ -14,10 +14,10 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
   lead,
   piece: {
     kind: 'report',
-    heading: msg`Tidewater Yoga: what came of it`,
+    heading: msg`Tidewater Yoga: the results`,
     meta,
     figures: [
-      { id: 'visits', label: msg`Visits to the pages`, value: 1840, before: msg`1,510 before` },
+      { id: 'visits', label: msg`Page visits`, value: 1840, before: msg`1,510 before` },
       { id: 'bookings', label: msg`Trial classes booked`, value: 63, before: msg`54 before` },
     ],
     columns: [msg`What went out`, msg`Seen by`, msg`Visits`, msg`Booked`],
@@ -36,7 +36,7 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
         values: [msg`–`, 1384, 19],
       },
     ],
-    next: { title: msg`What we change`, text: next },
+    next: { title: msg`What we’re changing`, text: next },
   },
   notes: [],
 })
@@ -64,14 +64,14 @@ export const us = report({
 
 export const br = report({
   title: msg`What changed this week, on one page`,
-  lead: msg`The report says what went out, what it brought and what we adjust. In words, with no jargon.`,
+  lead: msg`The report says what went out, what it brought in and what we’re adjusting. In plain words, with no jargon.`,
   meta: msg`Report 3, May 12–18`,
-  next: msg`The campaign about the neck brings the most bookings and gets the larger part of the budget. The email goes out on Sunday evening instead of Monday.`,
+  next: msg`The campaign about the neck brings in the most bookings and gets most of the budget. The email goes out on Sunday evening instead of Monday.`,
   sent: [
     {
       id: 'campaign',
       label: msg`Campaign “Stiff neck”`,
-      note: msg`The video of five minutes did best`,
+      note: msg`The five-minute video did best`,
       values: [8300, 212, 19],
     },
     {

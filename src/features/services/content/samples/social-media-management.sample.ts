@@ -54,7 +54,7 @@ export const sample: Sample = {
       },
       {
         id: 'second',
-        state: msg`Draft, yours until Friday`,
+        state: msg`Draft: your OK by Friday`,
         days: [
           {
             id: '11',
@@ -82,7 +82,7 @@ export const sample: Sample = {
             day: msg`Thu 14`,
             form: 'story',
             title: msg`Your Sunday tables`,
-            text: msg`Photos guests sent us`,
+            text: msg`Photos customers sent us`,
           },
           {
             id: '15',

@@ -58,7 +58,7 @@ export const sample: Sample = {
         to: 750,
         time: msg`11:30`,
         title: msg`Would I do it again?`,
-        text: msg`The answer leads on to the next video.`,
+        text: msg`The answer leads into the next video.`,
       },
     ],
   },
