@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, AreaState>
         </p>
         <p className="pt-3">
           <Button size="small" look="secondary" onClick={this.retry}>
-            <Trans>Show it again</Trans>
+            <Trans>Reload this part</Trans>
           </Button>
         </p>
       </Notice>

@@ -135,7 +135,7 @@ const parts: Claim[] = [
   },
   { says: 'You asked for corrections on {date}.', so: ({ order }) => order.correctionsAt !== null },
   {
-    says: 'We’ve had your corrections since {date}.',
+    says: 'We received your corrections on {date}.',
     so: (f) => f.order.correctionsAt !== null && (inStudio(f) || awaitsPortraits(f)),
   },
   {
@@ -147,9 +147,9 @@ const parts: Claim[] = [
     says: 'Does it look like you? One tap tells us; tap again to undo it.',
     so: (f) => shown(f) && portraits(f).length > 0,
   },
-  { says: 'In correction', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
+  { says: 'Being corrected', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
-    says: 'One round of corrections is part of your order. Mark the portraits, tell us what to change, and send once.',
+    says: 'One round of corrections is part of your order. Mark the portraits, tell us what to change, and send it all together.',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   {
@@ -191,7 +191,7 @@ const parts: Claim[] = [
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
-    says: 'Production has started, so none can be added or removed.',
+    says: 'Production has started, so photos can no longer be added or removed.',
     so: (f) => awaitsPortraits(f) && f.order.startedAt !== null,
   },
   { says: 'Your portraits were made from these photos.', so: (f) => shown(f) && photos(f) > 0 },

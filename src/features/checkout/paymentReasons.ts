@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PaymentFailure } from '~/core/schemas/checkout'
 
 const notOpened = msg({
-  message: 'the payment couldn’t be opened',
+  message: 'the payment couldn’t be set up',
   comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
 })
 
@@ -40,7 +40,7 @@ export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   server_error: msg({
-    message: 'our server couldn’t open the payment',
+    message: 'our server couldn’t set up the payment',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',
   }),
   foreign_address: msg({

@@ -38,7 +38,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
       </h2>
       <p role="status" className="mt-2 max-w-32em text-note text-ink-soft">
         <Trans>
-          We write to{' '}
+          Our emails go to{' '}
           <strong translate="no" className="text-ink [overflow-wrap:anywhere]">
             {email}
           </strong>

@@ -54,7 +54,9 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
             Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
           </Trans>
         )}
-        {state === 'in_production' && <Trans>Production has started, so none can be added or removed.</Trans>}
+        {state === 'in_production' && (
+          <Trans>Production has started, so photos can no longer be added or removed.</Trans>
+        )}
         {state === 'delivered' && <Trans>Your portraits were made from these photos.</Trans>}
       </p>
       {error && (

@@ -13,7 +13,7 @@ export function UploadConfirming({ check }: { check: () => Promise<void> }) {
       <div className="horizon mt-4" />
       <p className="mt-4 max-w-30em text-note">
         <Trans>
-          Some payments take a moment to confirm. We’ll write to you as soon as the money is here. You don’t
+          Some payments take a moment to confirm. We’ll write to you as soon as yours goes through. You don’t
           need to pay again.
         </Trans>
       </p>

@@ -30,7 +30,7 @@ const troubles: Record<PhotoProblem, ReactElement> = {
   'too-large': <Trans>Larger than 25 MB</Trans>,
   locatable: (
     <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
-      Its location can’t be removed here: please save it as JPG
+      We can’t remove its location here: please save it as JPG
     </Trans>
   ),
   refused: <Trans>Our server didn’t accept it</Trans>,

@@ -29,7 +29,7 @@ export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
     }
     const text = encodeURIComponent(
       t({
-        message: 'Hello! I would like to know more about the Premium custom portraits.',
+        message: 'Hello! I’d like to know more about the Premium custom portraits.',
         comment: 'Portuguese edition only',
       }),
     )

@@ -23,8 +23,8 @@ export const notices: Record<NoticeKind, Notice> = {
     }),
   },
   unknown_choice: {
-    title: msg`We don’t know this package`,
-    text: msg`That’s not one of the packages we sell now. No payment was started, and nothing was charged. Please go back and choose one of ours.`,
+    title: msg`This package isn’t available`,
+    text: msg`It isn’t one of the packages we currently sell. No payment was started, and nothing was charged. Please go back and choose one of ours.`,
   },
   not_started: {
     title: msg`The payment couldn’t be started`,
@@ -114,7 +114,7 @@ export const shareTexts = {
 }
 
 export const noticeActions = {
-  home: msg({ message: 'To our home page', comment: 'Link below a message' }),
+  home: msg({ message: 'Go to our home page', comment: 'Link below a message' }),
   back: msg`Go back`,
   contact: msg({ message: 'Write to us', comment: 'Link that opens an email' }),
 }

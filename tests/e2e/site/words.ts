@@ -50,7 +50,7 @@ export const words = {
     full: 'The order is full: 30 photos',
     notAPhoto: 'Not a photo we can read',
     damaged: 'The file is damaged or cut off',
-    locatable: 'Its location can’t be removed here: please save it as JPG',
+    locatable: 'We can’t remove its location here: please save it as JPG',
     tooLarge: 'Larger than 25 MB',
     noPreview: 'No preview here',
     confirming: 'Your payment is processing',

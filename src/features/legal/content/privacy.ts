@@ -34,7 +34,7 @@ const ownWords = {
   br: {
     scripts: msg({
       message:
-        'No script of another company runs on our Portuguese pages. Card payments take place on a page of Stripe, outside our website.',
+        'No third-party scripts run on our Portuguese pages. Card payments are made on a page hosted by Stripe, outside our website.',
       comment: 'Portuguese edition only',
     }),
     form: msg({
@@ -44,7 +44,7 @@ const ownWords = {
     }),
     payment: msg({
       message:
-        'You type your card details on a page of Stripe. They never reach us: we learn only whether the payment arrived. PayPal is offered in the English checkout only.',
+        'You enter your card details on a page hosted by Stripe. They never reach us: we learn only whether the payment went through. PayPal is offered only at the English checkout.',
       comment: 'Portuguese edition only',
     }),
   },
@@ -69,24 +69,24 @@ const retentionTexts = {
   together: {
     deletion: msg({
       message:
-        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
       message:
-        'Photos and portraits: {photoDays, plural, one {# day} other {# days}} after delivery or refund, or 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'Photos and portraits: {photoDays, plural, one {# day} other {# days}} after delivery or refund, or 180 days after the last activity on an order that went no further; sooner if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
   },
   apart: {
     deletion: msg({
       message:
-        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned. If an order comes to neither, we delete them 180 days after it last moved on or its last photo arrived. Either way we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
       message:
-        'Photos: {photoDays, plural, one {# day} other {# days}} after delivery or refund. Portraits: {portraitDays, plural, one {# day} other {# days}}. Both: 180 days after the last sign of life of an order that came no further; less if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'Photos: {photoDays, plural, one {# day} other {# days}} after delivery or refund. Portraits: {portraitDays, plural, one {# day} other {# days}}. Both: 180 days after the last activity on an order that went no further; sooner if you ask us to delete them. We write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
   },
@@ -115,10 +115,10 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`When you browse`,
         body: [
           msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account.`,
-          msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the line that offers one, and which version of the site it last had to load again. In the history of the tab, it keeps which power-ups you have chosen and the random number of your payment form, so that the Back button finds them. All of this goes when you close the tab. Only the number of the form is sent to us, together with the form.`,
+          msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and which version of the site it last had to reload. In the history of the tab, it keeps which power-ups you have chosen and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
           msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
-          msg`We count per day how often pages were opened and how often something was ordered or sent, for each language. These are numbers alone: nothing in them comes from your device or tells who it was.`,
+          msg`We count per day how often pages were opened and how often something was ordered or sent, for each language. These are only numbers: nothing in them comes from your device or says who you are.`,
           msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
           own.scripts,
         ],
@@ -149,8 +149,8 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file. Where it cannot redraw a photo, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
           msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
           retention.deletion,
-          msg`On the page of your order you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,
-          msg`If you ask us by email, we delete your photos and portraits right away, whatever the state of the order; what has not been produced by then can no longer be made from them.`,
+          msg`On your order page, you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,
+          msg`If you ask us by email, we delete your photos and portraits right away, no matter how far the order has come; anything not made by then can no longer be made from them.`,
           ...(faces.tools.length ? [toolsNamed] : [toolsUnnamed]),
         ],
       },

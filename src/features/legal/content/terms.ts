@@ -32,17 +32,17 @@ const ownWords = {
   br: {
     prices: msg({
       message:
-        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has plans of its own and charges US dollars, as shown there. Your card’s bank converts the amount and may add taxes or fees.',
+        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has its own plans and charges in US dollars, as shown there. Your card’s bank converts the amount and may add taxes or fees.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
       message:
-        'You pay by card on a page of Stripe, whose terms apply to the payment itself. PayPal is offered in the English checkout only. We never receive your card details.',
+        'You pay by card on a page hosted by Stripe, whose terms apply to the payment itself. PayPal is offered only at the English checkout. We never receive your card details.',
       comment: 'Portuguese edition only',
     }),
     turnaround: msg({
       message:
-        'In most cases your portraits are ready in under 24 hours after your photos have arrived. If we need other photos from you, the time starts again when they are here.',
+        'In most cases, your portraits are ready less than 24 hours after your photos arrive. If we need other photos from you, this period starts again when we receive them.',
       comment: 'Portuguese edition only',
     }),
   },
@@ -70,7 +70,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         heading: msg`Services and packages`,
         body: [
           msg`We offer three monthly packages (Launch, Momentum and Dominion), individual services to add to them, and AI studio portraits. What each one includes, what it costs, how long it takes and which guarantee it comes with are stated on its own page, and those terms apply.`,
-          msg`A first strategy consultation is free and without obligation. Packages and individual services begin once we have agreed their scope, price, start and end with you in writing. Only the portraits are sold directly on this website.`,
+          msg`A first strategy consultation is free and without obligation. Packages and individual services begin once we have agreed with you in writing on their scope, price, start date and end date. Only the portraits are sold directly on this website.`,
         ],
       },
       {
@@ -130,7 +130,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
             msg`to deceive others about who they are dealing with, or to impersonate someone;`,
             msg`for sexual, hateful or unlawful content;`,
             msg`with photos of children, or of people who have not given their consent;`,
-            msg`to disturb, overload or break into the website.`,
+            msg`to disrupt, overload or break into the website.`,
           ],
           msg`We may refuse or cancel an order that breaks these rules. You will receive any refund that the law entitles you to.`,
         ],

@@ -232,11 +232,11 @@ it.each(allAddresses().map(({ path }) => path))('R-LEG-04 %s sets no cookie', as
 const storageKeys = {
   'tsr-scroll-restoration-v1_3': [/how far you have scrolled/, /até onde você rolou/],
   edition: [
-    /whether you have chosen a language or closed the line that offers one/,
+    /whether you have chosen a language or closed the note that offers one/,
     /se você escolheu um idioma ou fechou a linha/,
   ],
   reloaded: [
-    /which version of the site it last had to load again/,
+    /which version of the site it last had to reload/,
     /qual versão do site ele precisou recarregar/,
   ],
   powerUps: [/which power-ups you have chosen/, /quais add-ons você escolheu/],

@@ -42,9 +42,7 @@ describe('R-DAT-18 R-LEG-04 the pages state the owner’s numbers', () => {
   ])('one number for photos and portraits: %i days, announced %i days before', async (days, warningDays) => {
     const own = { photoDays: days, portraitDays: days, warningDays }
     const [us, br] = await Promise.all([words('privacy', 'us', own), words('privacy', 'br', own)])
-    expect(us).toContain(
-      `We delete your photos and portraits ${days} days after the portraits were delivered`,
-    )
+    expect(us).toContain(`We delete your photos and portraits ${days} days after the portraits are delivered`)
     expect(us).toContain(`we write to you ${warningDays} days before`)
     expect(us).toContain(`Photos and portraits: ${days} days after delivery or refund, or 180 days after`)
     expect(br).toContain(`as suas fotos e os seus retratos ${days} dias depois`)
@@ -56,7 +54,7 @@ describe('R-DAT-18 R-LEG-04 the pages state the owner’s numbers', () => {
   it('a number each, and never that of the other', async () => {
     const own = { photoDays: 30, portraitDays: 180, warningDays: 7 }
     const us = await words('privacy', 'us', own)
-    expect(us).toContain('We delete your photos 30 days and your portraits 180 days after the portraits were')
+    expect(us).toContain('We delete your photos 30 days and your portraits 180 days after the portraits are')
     expect(us).toContain('Photos: 30 days after delivery or refund. Portraits: 180 days.')
     const br = await words('privacy', 'br', own)
     expect(br).toContain('Apagamos as suas fotos 30 dias e os seus retratos 180 dias depois')

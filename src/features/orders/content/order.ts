@@ -10,7 +10,7 @@ type DeletionNotice = { title: MessageDescriptor; lead: MessageDescriptor }
 
 export const orderHead: HeadText = {
   title: msg`Your order`,
-  description: msg`Where your portraits are, and everything that belongs to your order.`,
+  description: msg`Where your portraits are, and everything else about your order.`,
 }
 
 /** The turnaround: each flow states its own time (X-06). */
@@ -51,7 +51,7 @@ const deletedTitles = {
 export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => DeletionNotice> = {
   confirming: () => ({
     title: msg`Your payment is processing`,
-    lead: msg`Some payments take a moment to confirm. We’ll write to you as soon as the money is here. You don’t need to pay again.`,
+    lead: msg`Some payments take a moment to confirm. We’ll write to you as soon as yours goes through. You don’t need to pay again.`,
   }),
   unpaid: () => ({
     title: msg`This order isn’t paid yet`,
@@ -121,10 +121,10 @@ const withdrawn: DeletionNotice = {
 
 /** Explains before a withdrawal of the consent what it leads to. */
 export const withdrawalEffects = {
-  waiting: msg`We then delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
-  production: msg`We then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
-  corrections: msg`We then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
-  complete: msg`We then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  waiting: msg`We’ll then delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  production: msg`We’ll then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  corrections: msg`We’ll then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  complete: msg`We’ll then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
 }
 
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
@@ -209,7 +209,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
     failed: msg`That didn’t work. Please try again in a minute.`,
     unsaved: msg`Your answer wasn’t saved. Please check your connection and choose again.`,
     address: msg`Please check this email address: it doesn’t look complete.`,
-    too_many: msg`Too many links are open already, so this one wasn’t made. Please close one first.`,
+    too_many: msg`Too many links are already on, so this one wasn’t created. Please turn one off first.`,
   }
 
 /** Messages for a buyer's action that succeeded. */

@@ -4,7 +4,7 @@ import type { HeadText } from '~/catalog/headText'
 
 export const thankYouHead: HeadText = {
   title: msg`Thank you`,
-  description: msg`What happens once we have your photos, until your portraits are ready.`,
+  description: msg`What happens between your photos and your finished portraits.`,
 }
 
 /** The turnaround: each flow states its own time (X-06). */

@@ -35,7 +35,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
           ) : order.state === 'delivered' || order.state === 'refunded' ? (
             <Trans>You asked for corrections on {date}.</Trans>
           ) : (
-            <Trans>We’ve had your corrections since {date}.</Trans>
+            <Trans>We received your corrections on {date}.</Trans>
           )}
           <SentMarks order={order} />
           {corrections.words && (

@@ -60,7 +60,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
         <p className="mt-2 max-w-38em text-note text-ink-soft">
           <Trans>
             One round of corrections is part of your order. Mark the portraits, tell us what to change, and
-            send once.
+            send it all together.
           </Trans>
         </p>
         <noscript>

@@ -80,7 +80,7 @@ export function OrderPortrait({
       {inCorrection && (
         <span className="order-tag rounded-full bg-ember-deep px-3 text-small text-white font-600">
           <span className="sr-only">: </span>
-          <Trans comment="On a portrait that the studio is correcting">In correction</Trans>
+          <Trans comment="On a portrait that the studio is correcting">Being corrected</Trans>
         </span>
       )}
     </>

@@ -88,14 +88,14 @@ export function OrderShare({ share, order, actions }: ShareProps) {
       </a>
       {copied === false && (
         <p role="alert" className="mt-1 text-note text-rose">
-          <Trans>Your browser didn’t allow copying. The address is selected: please copy it yourself.</Trans>
+          <Trans>Your browser didn’t allow copying. The link is selected: please copy it yourself.</Trans>
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {isClosing ? (
           <>
             <span className="w-full text-note font-600">
-              <Trans>Turn off this link? Whoever has it will see nothing from then on.</Trans>
+              <Trans>Turn off this link? It will stop working for everyone who has it.</Trans>
             </span>
             <Button look="secondary" size="small" autoFocus onClick={() => setClosing(false)}>
               <Trans comment="Button: the link stays open">Keep it</Trans>

@@ -104,10 +104,10 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
       </fieldset>
       <fieldset>
         <legend className="text-note font-600">
-          <Trans>What may others do?</Trans>
+          <Trans>What can others do?</Trans>
         </legend>
-        <Option name="allows" value="look" text={t`Look at them`} isChosen />
-        <Option name="allows" value="download" text={t`Look at them and download them`} />
+        <Option name="allows" value="look" text={t`View them`} isChosen />
+        <Option name="allows" value="download" text={t`View and download them`} />
       </fieldset>
       <fieldset>
         <legend className="text-note font-600">

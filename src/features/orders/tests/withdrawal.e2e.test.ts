@@ -17,7 +17,7 @@ const texts = {
   us: {
     open: 'Withdraw my consent',
     confirm: 'Yes, withdraw it and delete everything',
-    effect: 'We then delete your photos right away',
+    effect: 'We’ll then delete your photos right away',
     done: 'You withdrew your consent',
     complete: 'delete your photos and portraits right away',
     deleted: 'Your photos and portraits are deleted',

@@ -32,7 +32,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   face: {
     label: msg({ message: 'Your whole face', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'Nothing across it: no sunglasses, no hand, no hair.',
+      message: 'Nothing covering it: no sunglasses, no hands, no hair.',
       comment: 'Why other photos are needed',
     }),
   },
@@ -53,7 +53,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   unfiltered: {
     label: msg({ message: 'No filters', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'As the camera took it: no effects and no beauty mode.',
+      message: 'Straight from the camera: no effects and no beauty mode.',
       comment: 'Why other photos are needed',
     }),
   },

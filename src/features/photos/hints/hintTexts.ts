@@ -13,7 +13,7 @@ export const hintTexts: Record<Hint, MessageDescriptor> = {
     comment: 'Hint on a small picture; keep it short',
   }),
   dark: msg({
-    message: 'Quite dark: try one in daylight.',
+    message: 'Very dark: try one in daylight.',
     comment: 'Hint on a small picture; keep it short',
   }),
   bright: msg({
@@ -21,11 +21,11 @@ export const hintTexts: Record<Hint, MessageDescriptor> = {
     comment: 'Hint on a small picture; keep it short',
   }),
   blurred: msg({
-    message: 'Blurred: choose a sharper one.',
+    message: 'Blurry: choose a sharper one.',
     comment: 'Hint on a small picture; keep it short',
   }),
   alike: msg({
-    message: 'Much like another: keep one of them.',
+    message: 'Very similar to another: keep one of them.',
     comment: 'Hint on a small picture; keep it short',
   }),
 }

@@ -5,9 +5,9 @@ import { type Photo, sceneryPhoto } from '~tests/fixtures/photos'
 /** The texts of the hints on the photos below. */
 export const hintWords = {
   us: {
-    dark: 'Quite dark: try one in daylight.',
+    dark: 'Very dark: try one in daylight.',
     small: 'Very small: choose the original.',
-    alike: 'Much like another: keep one of them.',
+    alike: 'Very similar to another: keep one of them.',
     count: (fine: number, seen: number) =>
       `Checked on your device: ${fine} of ${seen} ${fine === 1 ? 'looks' : 'look'} good.`,
     guide: 'See how to take better ones',

@@ -58,9 +58,9 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
   })
 
   it.each([
-    [7, 180, 'photo', 'We delete your photos on', 'stay with us for 7 days after delivery'],
-    [180, 7, 'portrait', 'We delete your portraits on', 'Your portraits stay with us for 7 days'],
-    [30, 60, 'photo', 'We delete your photos on', 'The photos your portraits were made from'],
+    [7, 180, 'photo', 'We’ll delete your photos on', 'stay with us for 7 days after delivery'],
+    [180, 7, 'portrait', 'We’ll delete your portraits on', 'Your portraits stay with us for 7 days'],
+    [30, 60, 'photo', 'We’ll delete your photos on', 'The photos your portraits were made from'],
   ] as const)(
     'photos after %i days and portraits after %i are announced and deleted apart',
     async (photoDays, portraitDays, first, subject, words) => {

@@ -120,9 +120,14 @@ describe('R-DAT-18', () => {
   const refunded = { status: 'refunded' as const, refundedMinor: checkoutPrice() }
   const stalled = { status: 'in_production' as const }
   it.each([
-    ['us', delivered, 'We delete your portraits and photos on March 5, 2030', 'for 90 days after delivery'],
-    ['us', refunded, 'We delete your photos on March 5, 2030', 'for 90 days after a refund'],
-    ['us', stalled, 'We delete your photos on March 5, 2030', 'If you still want your portraits'],
+    [
+      'us',
+      delivered,
+      'We’ll delete your portraits and photos on March 5, 2030',
+      'for 90 days after delivery',
+    ],
+    ['us', refunded, 'We’ll delete your photos on March 5, 2030', 'for 90 days after a refund'],
+    ['us', stalled, 'We’ll delete your photos on March 5, 2030', 'If you still want your portraits'],
     [
       'br',
       delivered,

@@ -12,7 +12,7 @@ export const photoGuide = [
   {
     id: 'count',
     title: msg`How many photos`,
-    text: msg`Send at least 20 and at most 30. Quality comes first, but numbers help: each photo adds something about your face.`,
+    text: msg`Send at least 20 and at most 30. Quality comes first, but numbers help: each photo tells us a little more about your face.`,
     advice: [
       { id: 'days', text: msg`Pick photos from different days` },
       { id: 'mix', text: msg`Mix close-ups with pictures from the waist up` },
@@ -25,7 +25,7 @@ export const photoGuide = [
     title: msg`Lighting`,
     text: msg`Soft, even light shows your features best. Stand facing a window, or outdoors in the shade.`,
     advice: [
-      { id: 'face', text: msg`Let the light fall on your face, not from behind you` },
+      { id: 'face', text: msg`Keep the light on your face, not behind you` },
       { id: 'flash', text: msg`Turn the flash off` },
     ],
     good: msg`daylight from the front, the whole face visible`,
@@ -34,7 +34,7 @@ export const photoGuide = [
   {
     id: 'background',
     title: msg`Background`,
-    text: msg`A plain wall, a garden, a quiet street: whatever keeps the eye on you. We replace it anyway.`,
+    text: msg`A plain wall, a garden, a quiet street: anything that keeps the focus on you. We replace it anyway.`,
     advice: [
       { id: 'distance', text: msg`Step away from the wall` },
       { id: 'places', text: msg`Use several places, not just one` },
@@ -47,7 +47,7 @@ export const photoGuide = [
     title: msg`Poses`,
     text: msg`Look into the camera, then a little left, a little right. Smile in some photos and keep a neutral expression in others.`,
     advice: [
-      { id: 'angles', text: msg`Front, half profile and profile` },
+      { id: 'angles', text: msg`Front, three-quarter and profile` },
       { id: 'height', text: msg`Hold the camera at eye level, an arm’s length away or more` },
     ],
     good: msg`different angles and distances in each photo`,

@@ -88,7 +88,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`An email brings the link to your portraits in high resolution, in under 24 hours in most cases.`,
+    text: msg`You get an email with the link to your high-resolution portraits, in under 24 hours in most cases.`,
   },
 ] as const
 
@@ -152,7 +152,7 @@ export const photoPromises = [
           }),
           text: msg({
             message:
-              'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned.',
+              'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned.',
             comment: 'Quoted from the privacy policy',
           }),
         }
@@ -163,7 +163,7 @@ export const photoPromises = [
           }),
           text: msg({
             message:
-              'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits were delivered or your money was returned.',
+              'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned.',
             comment: 'Quoted from the privacy policy',
           }),
         }),

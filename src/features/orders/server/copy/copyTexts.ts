@@ -7,7 +7,7 @@ export const copyTexts = {
   title: msg({ message: 'Your data at {brand}', comment: 'Copy of a buyer’s data: title' }),
   intro: msg({
     message:
-      'This is a copy of your data: your order, what you and we wrote, the emails we sent you, your photos and portraits. The file data.json next to this one has the same data for programs. Addresses are shortened, because anyone with the link to your order can open this copy.',
+      'This is a copy of your data: your order, what you and we wrote, the emails we sent you, your photos and portraits. The file data.json next to this one has the same data in a format that programs can read. Email addresses are shortened, because anyone with the link to your order can open this copy.',
     comment: 'Copy of a buyer’s data',
   }),
   order: msg({ message: 'Your order', comment: 'Copy of a buyer’s data: heading' }),

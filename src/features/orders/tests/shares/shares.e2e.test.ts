@@ -22,7 +22,7 @@ const words = {
   us: {
     open: 'Create a link',
     make: 'Create the link',
-    download: 'Look at them and download them',
+    download: 'View and download them',
     none: 'Please choose at least one portrait.',
     count: (chosen: number) => `${chosen} of 15 chosen`,
     clear: 'Choose none',
