@@ -32,7 +32,7 @@ const next: Claim[] = [
     so: (f, match) => hasStatus(f, 'photos_received') && photos(f) === firstNumber(match),
   },
   { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
-  { says: "Waiting for the buyer's photos", so: (f) => hasStatus(f, 'paid') },
+  { says: 'Waiting for the buyer’s photos', so: (f) => hasStatus(f, 'paid') },
   {
     says: 'When the portraits are ready, drop them below and deliver.',
     so: (f) => hasStatus(f, 'in_production'),
@@ -47,24 +47,24 @@ const next: Claim[] = [
     says: 'No email with the link has reached the buyer: please write to them.',
     so: (f) => !linkMails(f).some(({ sentAt, droppedAt }) => sentAt || !droppedAt),
   },
-  { says: 'A reminder leaves in the next few minutes.', so: (f) => willRemind(f) },
-  { says: 'A reminder leaves on {0}.', so: (f) => willRemind(f) },
+  { says: 'A reminder goes out in the next few minutes.', so: (f) => willRemind(f) },
+  { says: 'A reminder goes out on {0}.', so: (f) => willRemind(f) },
   {
     says: '{photos, plural, one {# photo is here, and the buyer hasn’t said that it’s the only one.} other {# photos are here, and the buyer hasn’t said that these are all.}}',
     so: (f, match) => hasStatus(f, 'paid') && photos(f) === firstNumber(match),
   },
   {
-    says: 'The last reminder was due on {0}; no other follows automatically.',
+    says: 'The last reminder was due on {0}; no more go out automatically.',
     so: ({ order }) => order.remindedAt !== null,
   },
-  { says: 'The buyer gets no reminder.', so: (f) => f.order.remindAt === null },
+  { says: 'The buyer won’t get a reminder.', so: (f) => f.order.remindAt === null },
   {
     says: 'On {0}, the buyer withdrew consent to the use of their photos: nothing more may be made from them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
   { says: 'On {0}, everything was deleted, with the buyer’s link.', so: (f) => erased(f).by === 'buyer' },
   {
-    says: 'On {0}, everything was deleted, because its time was up.',
+    says: 'On {0}, everything was deleted, because the storage period ended.',
     so: (f) => erased(f).by === 'schedule',
   },
   { says: 'On {0}, everything was deleted, at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
@@ -86,7 +86,7 @@ const parts: Claim[] = [
     says: 'Everything was deleted on {0}, and no photos have come since.',
     so: (f) => photos(f) === 0 && isLogged(f, 'erased'),
   },
-  { says: 'No photos are here.', so: (f) => photos(f) === 0 },
+  { says: 'There are no photos here.', so: (f) => photos(f) === 0 },
   { says: 'The buyer wants corrections', so: (f) => f.order.correctionsAt !== null && inStudio(f) },
   { says: 'The buyer asked for corrections', so: (f) => f.order.correctionsAt !== null && !inStudio(f) },
   {
@@ -122,7 +122,7 @@ const parts: Claim[] = [
     says: '{marked, plural, one {# marked portrait would be delivered again as it was.} other {# marked portraits would be delivered again as they were.}}',
     so: (f, match) => marked(f) === firstNumber(match),
   },
-  { says: 'The buyer has seen the portraits since {0}.', so: (f) => shown(f) },
+  { says: 'The buyer has been able to see the portraits since {0}.', so: (f) => shown(f) },
   {
     says: 'Delivered. The email to the buyer is waiting.',
     so: (f) =>
@@ -133,7 +133,7 @@ const parts: Claim[] = [
     says: '{minutes, plural, one {You can undo it for # more minute.} other {You can undo it for # more minutes.}}',
     so: pending,
   },
-  { says: 'You can undo it for less than a minute more.', so: pending },
+  { says: 'You can still undo it for less than a minute.', so: pending },
   { says: 'are being deleted', so: ({ order }) => order.eraseRequestedAt !== null },
   { says: 'Photos stay until', so: (f) => !hasNoFiles(f) || f.files.length > 0 },
   { says: 'Didn’t arrive', so: ({ order }) => order.refundFailedMinor > 0 },

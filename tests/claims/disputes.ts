@@ -28,8 +28,8 @@ export const deskDisputes: readonly Claim[] = [
   { says: 'Payment disputed', so: disputed },
   { says: 'Dispute may follow', so: isExpected },
   { says: 'Dispute lost', so: (f) => ended(f, 'lost') && withdrawnMinor(f) > 0 },
-  { says: 'A dispute is open: whether this order stays paid isn’t decided yet.', so: disputed },
-  { says: 'A dispute may follow: the payment of this order may be taken back.', so: isExpected },
+  { says: 'A dispute is open: it isn’t decided yet whether this order stays paid.', so: disputed },
+  { says: 'A dispute may follow: the payment for this order may be taken back.', so: isExpected },
   {
     says: 'A dispute was lost: {sum} of this order is gone.',
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
@@ -47,7 +47,7 @@ export const deskDisputes: readonly Claim[] = [
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
-    says: 'You answer it at the provider. Send what proves the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
+    says: 'You answer it at the provider. Send proof of the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
     so: (f) => isOngoing(f, 'dispute', 'inquiry'),
   },
 ]

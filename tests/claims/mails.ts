@@ -80,7 +80,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => corrected(f) > 0,
   },
   {
-    says: 'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was remade.',
+    says: 'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: nothing was remade.',
     so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
   },
   {
@@ -101,7 +101,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
-    says: '{refunded} is on its way back to you: everything you paid.',
+    says: '{refunded} is on its way back to you: the full amount you paid.',
     so: ({ order }) => order.refundedMinor === order.amountMinor,
   },
   {
@@ -119,32 +119,32 @@ export const buyerMails: readonly Claim[] = [
   { says: 'Your order continues as before.', so: (f) => inStudio(f) },
   { says: 'Your refund didn’t arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   {
-    says: 'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
+    says: 'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
     so: (f, match) =>
       seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'both'),
   },
   {
-    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete yours, and they can’t be restored.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete yours, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we delete yours, and they can’t be restored.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we’ll delete yours, and they can’t be restored.',
     so: (f, match) => hasStatus(f, 'refunded') && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
+    says: 'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
     so: (f, match) => seen(f).length > 0 && photos(f) > 0 && isKept(f, match, 'photos'),
   },
   {
-    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
+    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'portraits'),
   },
   {
-    says: 'After delivery, we keep your photos and your portraits for different lengths of time. On {photosUntil}, we delete the photos, and on {portraitsUntil} the portraits. They can’t be restored.',
+    says: 'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos on {photosUntil} and the portraits on {portraitsUntil}. They can’t be restored.',
     so: (f) => seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+    says: 'We’ll delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
@@ -160,11 +160,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && photos(f) > 0,
   },
   {
-    says: 'Your order hasn’t moved for more than five months since you asked for corrections. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
+    says: 'Your order hasn’t moved for more than five months since you asked for corrections. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
-    says: 'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
+    says: 'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
@@ -188,14 +188,14 @@ export const buyerMails: readonly Claim[] = [
   },
   { says: 'You withdrew your consent', so: ({ order }) => order.consentWithdrawnAt !== null },
   {
-    says: 'You no longer agree to our using your photos, so we’ve stopped using them.',
+    says: 'You told us we may no longer use your photos, so we’ve stopped using them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
   {
     says: 'We’re deleting all of your photos and portraits now.',
     so: (f) => !hasNoFiles(f) && f.order.eraseRequestedAt !== null,
   },
-  { says: 'We have no photos or portraits of yours.', so: hasNoFiles },
+  { says: 'We don’t have any photos or portraits of yours.', so: hasNoFiles },
   {
     says: 'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order for photos, and you agree again by sending some. If not, write to us about a refund.',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
@@ -204,13 +204,13 @@ export const buyerMails: readonly Claim[] = [
     says: 'The corrections you asked for can no longer be made.',
     so: (f) => hasStatus(f, 'emptied') && seen(f).length > 0 && f.order.correctionsAt !== null,
   },
-  { says: 'We delete your photos on {until}', so: (f) => photos(f) > 0 },
-  { says: 'We delete the files of your order on {until}', so: (f) => !hasNoFiles(f) },
+  { says: 'We’ll delete your photos on {until}', so: (f) => photos(f) > 0 },
+  { says: 'We’ll delete the files of your order on {until}', so: (f) => !hasNoFiles(f) },
   {
-    says: 'We delete your portraits and photos on {until}',
+    says: 'We’ll delete your portraits and photos on {until}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
-  { says: 'We delete your portraits on {until}', so: (f) => stored(f, 'portrait').length > 0 },
+  { says: 'We’ll delete your portraits on {until}', so: (f) => stored(f, 'portrait').length > 0 },
   {
     says: 'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. They can’t be restored.',
     so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,

@@ -16,7 +16,7 @@ const took = (facts: Facts, sum: string | undefined, ...statuses: Dispute['statu
 /** Where each provider's disputes are answered. */
 const places = {
   stripe: 'in the Stripe dashboard, under Payments → Disputes (https://dashboard.stripe.com/disputes)',
-  paypal: "in PayPal's Resolution Center (https://www.paypal.com/disputes)",
+  paypal: 'in PayPal’s Resolution Center (https://www.paypal.com/disputes)',
 } as const
 
 const answers = (['stripe', 'paypal'] as const).flatMap((provider): Claim[] => [
@@ -38,12 +38,12 @@ const answers = (['stripe', 'paypal'] as const).flatMap((provider): Claim[] => [
 export const ownerDisputes: readonly Claim[] = [
   ...answers,
   {
-    says: 'The buyer, or their bank, disputes the payment of this order: {reason}. It’s about {sum}.',
+    says: 'The buyer, or their bank, disputes the payment for this order: {reason}. It’s about {sum}.',
     so: (f, [, , sum]) =>
       some(f, ({ kind, amountMinor }) => kind === 'dispute' && amountMinor === toMinor(sum)) && disputed(f),
   },
   {
-    says: 'The buyer, or their bank, has a question about the payment of this order: {reason}. It’s about {sum}, and no money has moved.',
+    says: 'The buyer, or their bank, has a question about the payment for this order: {reason}. It’s about {sum}, and no money has moved.',
     so: (f) => isOngoing(f, 'inquiry'),
   },
   {
@@ -51,7 +51,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f, [, sum]) => took(f, sum, 'open', 'answered'),
   },
   {
-    says: 'Send what proves the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
+    says: 'Send proof of the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
     so: (f) => some(f, ({ kind, status }) => kind !== 'warning' && status === 'open'),
   },
   {
@@ -75,7 +75,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => inStudio(f) && ended(f, 'lost'),
   },
   {
-    says: "{taken} has been taken from your account for good, plus the provider's fee.",
+    says: '{taken} has been taken from your account for good, plus the provider’s fee.',
     so: (f, [, sum]) => took(f, sum, 'lost'),
   },
   {
@@ -91,7 +91,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => some(f, ({ status, takenMinor }) => takenMinor === 0 && /won|closed/.test(status)),
   },
   {
-    says: 'The bank of the card reports that the payment of this order is probably fraud: the cardholder may not have placed the order. No money has moved, but a dispute often follows.',
+    says: 'The card’s bank reports that the payment for this order is probably fraudulent: the cardholder may not have placed the order. No money has moved, but a dispute often follows.',
     so: (f) => isOngoing(f, 'warning'),
   },
   {

@@ -26,7 +26,7 @@ const namesStatus = ({ order }: Facts, word = '') => statusWords[order.status]?.
 /** Claims in mails to the owner, true at the time of sending. */
 export const ownerMails: readonly Claim[] = [
   {
-    says: "{photos, plural, one {# photo has arrived for this order. Check it, and start when it's good enough.} other {# photos have arrived for this order. Check them, and start when they're good enough.}}",
+    says: '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
     so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
   },
   {
@@ -38,11 +38,11 @@ export const ownerMails: readonly Claim[] = [
     so: ({ order }) => order.providerPaymentId !== null,
   },
   {
-    says: 'A payment came in that doesn’t match its order. It doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+    says: 'A payment came in that doesn’t match its order. The order doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
     so: (f) => hasStatus(f, 'review'),
   },
   {
-    says: 'If the amount is right as it is (a coupon of yours, a tax), accept it as paid; the buyer then gets the link for the photos.',
+    says: 'If the amount is right as it is (one of your coupons, a tax), accept it as paid; the buyer then gets the link for the photos.',
     so: (f) => hasStatus(f, 'review') && f.order.plan !== 'unknown',
   },
   {
@@ -102,7 +102,7 @@ export const ownerMails: readonly Claim[] = [
     so: (f, [, what]) => erased(f).by === 'buyer' && namesErased(f, what),
   },
   {
-    says: 'Nothing had happened in this order for half a year, so its files were deleted: {erased}.',
+    says: 'Nothing had happened in this order for six months, so its files were deleted: {erased}.',
     so: (f, [, what]) => erased(f).by === 'schedule' && namesErased(f, what),
   },
   {

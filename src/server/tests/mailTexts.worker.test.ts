@@ -208,7 +208,7 @@ describe('mails', () => {
     await changeOrder(id, { status: 'refunded', refundedMinor: checkoutPrice() })
     const whole = await compose('order_refunded', id)
     expect(whole?.subject).toBe('Your refund is on its way')
-    expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: everything you paid.`)
+    expect(whole?.text).toContain(`${checkoutText()} is on its way back to you: the full amount you paid.`)
     expect(whole?.text).not.toContain('goes on')
     // For a mismatched payment, the charged amount.
     const other = await insertOrder({
@@ -218,7 +218,7 @@ describe('mails', () => {
       refundedMinor: 4900,
     })
     const text = (await compose('order_refunded', other.id))?.text
-    expect(text).toContain('€49.00 is on its way back to you: everything you paid.')
+    expect(text).toContain('€49.00 is on its way back to you: the full amount you paid.')
   })
 
   it.each(locales)(

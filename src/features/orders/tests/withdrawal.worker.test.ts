@@ -155,7 +155,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     expect((await rowOf(emptied)).status).toBe('emptied')
     await withdraw(emptied)
     expect((await rowOf(emptied)).consentWithdrawnAt).not.toBeNull()
-    expect(await mailText(emptied, 'consent_withdrawn')).toContain('no photos or portraits of yours')
+    expect(await mailText(emptied, 'consent_withdrawn')).toContain('any photos or portraits of yours')
 
     const earlier = await withPhotos()
     await env.DB.prepare(

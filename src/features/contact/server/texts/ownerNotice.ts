@@ -64,7 +64,7 @@ export const suspicionReasons: Record<ContactFlag, MessageDescriptor> = {
     comment: 'Mail to the owner: why a message may be spam',
   }),
   challenge: msg({
-    message: 'the challenge wasn’t passed',
+    message: 'the bot check wasn’t passed',
     comment: 'Mail to the owner: why a message may be spam. The challenge tells people from programs',
   }),
 }

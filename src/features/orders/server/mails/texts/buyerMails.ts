@@ -38,7 +38,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : []),
       msg({
         message:
-          'Keep this email: its link always leads to your order. Anyone who has it can see your photos, so please don’t pass it on.',
+          'Keep this email: its link always leads to your order. Anyone who has it can see your photos, so please don’t forward it.',
         comment: 'Mail',
       }),
     ],
@@ -146,7 +146,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : askedCorrections
           ? msg({
               message:
-                'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: none was remade.',
+                'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: nothing was remade.',
               comment: 'Mail, after corrections were asked for',
             })
           : msg({

@@ -14,26 +14,26 @@ type EndMail = Extract<
 const subjectOf = ({ isDelivered, ends }: MailContext): MessageDescriptor => {
   if (isDelivered && ends.apart)
     return msg({
-      message: 'We delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+      message: 'We’ll delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
       comment: 'Subject of a mail. Both are days, such as March 5, 2027',
     })
   if (isDelivered && ends.portraits && ends.photos)
     return msg({
-      message: 'We delete your portraits and photos on {until}',
+      message: 'We’ll delete your portraits and photos on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   if (isDelivered && ends.portraits)
     return msg({
-      message: 'We delete your portraits on {until}',
+      message: 'We’ll delete your portraits on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   if (ends.photos)
     return msg({
-      message: 'We delete your photos on {until}',
+      message: 'We’ll delete your photos on {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
-    message: 'We delete the files of your order on {until}',
+    message: 'We’ll delete the files of your order on {until}',
     comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -45,18 +45,18 @@ const reasonOf = (matter: MailContext): MessageDescriptor => {
   if (isDelivered && ends.photos && ends.portraits)
     return msg({
       message:
-        'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
+        'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   if (wasDelivered)
     return msg({
       message:
-        'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete yours, and they can’t be restored.',
+        'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete yours, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
     message:
-      'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we delete yours, and they can’t be restored.',
+      'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we’ll delete yours, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -66,18 +66,18 @@ const reasonApart = ({ ends, hasPortraits }: MailContext): MessageDescriptor => 
   if (ends.apart)
     return msg({
       message:
-        'After delivery, we keep your photos and your portraits for different lengths of time. On {photosUntil}, we delete the photos, and on {portraitsUntil} the portraits. They can’t be restored.',
+        'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos on {photosUntil} and the portraits on {portraitsUntil}. They can’t be restored.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   if (ends.photos && hasPortraits)
     return msg({
       message:
-        'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
+        'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   return msg({
     message:
-      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we delete them, and they can’t be restored.',
+      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -131,17 +131,17 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.wasDelivered
         ? msg({
             message:
-              'Your order hasn’t moved for more than five months since you asked for corrections. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
+              'Your order hasn’t moved for more than five months since you asked for corrections. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           })
         : msg({
             message:
-              'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In such a case, we keep an order’s files for 180 days, so on {until} we delete yours.',
+              'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
       msg({
         message:
-          'If you still want your portraits, reply to this email before that day: we then keep your photos and continue with the order. If you want them gone sooner, you can delete them yourself on your order page.',
+          'If you still want your portraits, reply to this email before that day: we’ll then keep your photos and continue with the order. If you want them gone sooner, you can delete them yourself on your order page.',
         comment: 'Mail',
       }),
     ],
@@ -185,14 +185,14 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
     subject: msg`You withdrew your consent`,
     blocks: [
       msg({
-        message: 'You no longer agree to our using your photos, so we’ve stopped using them.',
+        message: 'You told us we may no longer use your photos, so we’ve stopped using them.',
         comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
       }),
       matter.withdrawal === 'deleted'
         ? deletedOf(matter)
         : matter.withdrawal === 'deleting'
           ? msg({ message: 'We’re deleting all of your photos and portraits now.', comment: 'Mail' })
-          : msg({ message: 'We have no photos or portraits of yours.', comment: 'Mail' }),
+          : msg({ message: 'We don’t have any photos or portraits of yours.', comment: 'Mail' }),
       ...(matter.wasDelivered
         ? [msg({ message: 'What you’ve downloaded is yours to keep.', comment: 'Mail' })]
         : []),

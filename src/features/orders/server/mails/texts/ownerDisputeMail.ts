@@ -9,7 +9,7 @@ type Words = (matter: DisputeMailMatter) => readonly MessageDescriptor[]
 const warned: Words = () => [
   msg({
     message:
-      'The bank of the card reports that the payment of this order is probably fraud: the cardholder may not have placed the order. No money has moved, but a dispute often follows.',
+      'The card’s bank reports that the payment for this order is probably fraudulent: the cardholder may not have placed the order. No money has moved, but a dispute often follows.',
     comment: 'Mail to the owner',
   }),
   msg({
@@ -26,7 +26,7 @@ const lost: Words = ({ hasTaken, inStudio }) => [
   }),
   hasTaken
     ? msg({
-        message: "{taken} has been taken from your account for good, plus the provider's fee.",
+        message: '{taken} has been taken from your account for good, plus the provider’s fee.',
         comment: 'Mail to the owner',
       })
     : msg({
@@ -89,6 +89,6 @@ export const disputeMails: Record<DisputeMailKind, { subject: MessageDescriptor;
 
 /** Subject for a dispute with a response deadline. */
 export const disputeDueSubject = msg({
-  message: 'Answer by {due}: the payment of order {order} is disputed',
+  message: 'Answer by {due}: the payment for order {order} is disputed',
   comment: 'Mail to the owner: subject. {due} is a date with its time',
 })

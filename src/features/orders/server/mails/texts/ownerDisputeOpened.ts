@@ -27,17 +27,17 @@ const answers: Record<PaymentProvider, Answers> = {
   paypal: {
     dispute: msg({
       message:
-        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer, the money is lost.",
+        'Answer by {due} in PayPal’s Resolution Center (https://www.paypal.com/disputes). Without an answer, the money is lost.',
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     inquiry: msg({
       message:
-        "Answer by {due} in PayPal's Resolution Center (https://www.paypal.com/disputes). Without an answer, it becomes a dispute or is decided in the buyer’s favor.",
+        'Answer by {due} in PayPal’s Resolution Center (https://www.paypal.com/disputes). Without an answer, it becomes a dispute or is decided in the buyer’s favor.',
       comment: 'Mail to the owner. {due} is a date with its time',
     }),
     noDeadline: msg({
       message:
-        "See PayPal's Resolution Center (https://www.paypal.com/disputes): it says whether you can answer, and until when.",
+        'See PayPal’s Resolution Center (https://www.paypal.com/disputes): it says whether you can answer, and until when.',
       comment: 'Mail to the owner',
     }),
   },
@@ -51,12 +51,12 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
     isInquiry
       ? msg({
           message:
-            'The buyer, or their bank, has a question about the payment of this order: {reason}. It’s about {sum}, and no money has moved.',
+            'The buyer, or their bank, has a question about the payment for this order: {reason}. It’s about {sum}, and no money has moved.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         })
       : msg({
           message:
-            'The buyer, or their bank, disputes the payment of this order: {reason}. It’s about {sum}.',
+            'The buyer, or their bank, disputes the payment for this order: {reason}. It’s about {sum}.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         }),
     ...(hasTaken
@@ -72,7 +72,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
           answers[provider][answer],
           msg({
             message:
-              'Send what proves the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
+              'Send proof of the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
             comment: 'Mail to the owner',
           }),
         ]

@@ -27,7 +27,7 @@ export const erasedMail = ({ erasedByBuyer, isEmptied, wasDelivered }: OwnerMail
           comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
         })
       : msg({
-          message: 'Nothing had happened in this order for half a year, so its files were deleted: {erased}.',
+          message: 'Nothing had happened in this order for six months, so its files were deleted: {erased}.',
           comment: 'Mail to the owner. {erased} such as 3 photos and 2 portraits',
         }),
     ...outcome({ isEmptied, wasDelivered }),

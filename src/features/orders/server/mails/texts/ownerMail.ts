@@ -40,7 +40,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     blocks: [
       msg({
         message:
-          "{photos, plural, one {# photo has arrived for this order. Check it, and start when it's good enough.} other {# photos have arrived for this order. Check them, and start when they're good enough.}}",
+          '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
         comment: 'Mail to the owner',
       }),
     ],
@@ -66,7 +66,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     blocks: [
       msg({
         message:
-          'A payment came in that doesn’t match its order. It doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
+          'A payment came in that doesn’t match its order. The order doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',
         comment: 'Mail to the owner',
       }),
       msg({
@@ -78,7 +78,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
         ? [
             msg({
               message:
-                'If the amount is right as it is (a coupon of yours, a tax), accept it as paid; the buyer then gets the link for the photos.',
+                'If the amount is right as it is (one of your coupons, a tax), accept it as paid; the buyer then gets the link for the photos.',
               comment: 'Mail to the owner',
             }),
           ]

@@ -39,7 +39,7 @@ export const refundMails = {
     blocks: [
       refundedWhole
         ? msg({
-            message: '{refunded} is on its way back to you: everything you paid.',
+            message: '{refunded} is on its way back to you: the full amount you paid.',
             comment: 'Mail. {refunded} is a sum of money, such as $399',
           })
         : msg({
