@@ -121,7 +121,7 @@ describe.each(companies)('the desk with %s', (_, company: Company, place) => {
     const number = String(orderOf(id)?.number).replace(/^.{4}/, '$&-')
     const page = await openWith(deskPaths.orders, company, device)
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(number)
-    await page.getByText(`Searched in all orders for “${number}”`).waitFor()
+    await page.getByText(`Results in all orders for “${number}”`).waitFor()
     await page.getByRole('link', { name: number }).click()
     await page.getByRole('button', { name: 'Start production' }).waitFor()
     await translated(page)

@@ -40,7 +40,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Put back into the next delivery: {detail}',
     comment: 'Desk: history; {detail} names a portrait',
   }),
-  kept: msg({ message: 'Kept on: the waiting time starts over', comment: 'Desk: history' }),
+  kept: msg({ message: 'Kept open: the waiting time starts over', comment: 'Desk: history' }),
   refund_sent: msg({ message: 'Refund of {detail} sent', comment: 'Desk: history; {detail} is an amount' }),
   refund_noted: msg({
     message: '{detail} refunded in total',
@@ -67,7 +67,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is "Dispute, $399, not received, answer by March 5"',
   }),
   dispute_answered: msg({
-    message: 'The dispute was answered; others decide: {detail}',
+    message: 'The dispute was answered and awaits a decision: {detail}',
     comment: 'Desk: history; {detail} is "Dispute, $399, not received"',
   }),
   dispute_won: msg({
@@ -106,7 +106,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     message: 'Withdrew consent: everything is to be deleted, and nothing may be made from it',
     comment: 'Desk: history; the buyer did',
   }),
-  shared: msg({ message: 'Made a link to portraits for others', comment: 'Desk: history; the buyer did' }),
+  shared: msg({ message: 'Created a link to portraits for others', comment: 'Desk: history; the buyer did' }),
   share_withdrawn: msg({
     message: 'Turned off a link to portraits',
     comment: 'Desk: history; the buyer did',
@@ -142,8 +142,8 @@ export const deliveryTexts: Record<
 
 /** Why a mail was not sent. */
 export const dropTexts: Record<DropReason, MessageDescriptor> = {
-  untrue: msg({ message: 'not sent: no longer true', comment: 'Desk: state of a mail' }),
-  said_again: msg({ message: 'not sent: a later one says it', comment: 'Desk: state of a mail' }),
+  untrue: msg({ message: 'not sent: no longer applies', comment: 'Desk: state of a mail' }),
+  said_again: msg({ message: 'not sent: a later email covers it', comment: 'Desk: state of a mail' }),
   no_reader: msg({ message: 'not sent: there’s no address for it', comment: 'Desk: state of a mail' }),
 }
 

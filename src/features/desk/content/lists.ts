@@ -11,11 +11,11 @@ type ListText = {
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
     name: msg({ message: 'All work', comment: 'Desk: list of orders that wait for the studio' }),
-    empty: msg`No order is waiting for you.`,
+    empty: msg`No orders are waiting for you.`,
   },
   start: {
     name: msg({ message: 'To start', comment: 'Desk: list of orders' }),
-    empty: msg`No order is waiting to be started.`,
+    empty: msg`No orders are waiting to be started.`,
   },
   production: {
     name: msg({ message: 'In production', comment: 'Desk: list of orders' }),
@@ -31,11 +31,11 @@ export const orderListTexts: Record<OrderList, ListText> = {
   },
   delivered: {
     name: msg({ message: 'Delivered', context: 'desk list', comment: 'Desk: list of orders' }),
-    empty: msg`No order is delivered.`,
+    empty: msg`There are no delivered orders.`,
   },
   refunded: {
     name: msg({ message: 'Refunded', context: 'desk list', comment: 'Desk: list of orders' }),
-    empty: msg`No order is refunded in full.`,
+    empty: msg`There are no fully refunded orders.`,
   },
   emptied: {
     name: msg({
@@ -43,11 +43,11 @@ export const orderListTexts: Record<OrderList, ListText> = {
       context: 'desk list',
       comment: 'Desk: list of orders whose files were deleted before they came to their end',
     }),
-    empty: msg`No order has lost its photos.`,
+    empty: msg`There are no orders with deleted photos.`,
   },
   unpaid: {
     name: msg({ message: 'Unpaid', comment: 'Desk: list of orders' }),
-    empty: msg`No order is unpaid.`,
+    empty: msg`There are no unpaid orders.`,
   },
   all: {
     name: msg({ message: 'All paid', comment: 'Desk: list of all orders that money came for' }),
@@ -58,11 +58,11 @@ export const orderListTexts: Record<OrderList, ListText> = {
 export const messageListTexts: Record<MessageList, ListText> = {
   waiting: {
     name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
-    empty: msg`No message is waiting for an answer.`,
+    empty: msg`No messages are waiting for an answer.`,
   },
   suspected: {
     name: msg({ message: 'Suspected', comment: 'Desk: list of messages that may come from a machine' }),
-    empty: msg`No open message looks like a machine's.`,
+    empty: msg`No open messages look automated.`,
   },
   answered: {
     name: msg({ message: 'Answered', comment: 'Desk: list of messages' }),

@@ -16,5 +16,5 @@ export const sourceNames: Record<ContactSource, MessageDescriptor> = {
 export const flagTexts: Record<ContactFlag, MessageDescriptor> = {
   trap: msg`A field that people don’t see was filled in`,
   too_often: msg`Many messages came from the same place at once`,
-  challenge: msg`The check for people wasn’t passed`,
+  challenge: msg`The bot check wasn’t passed`,
 }

@@ -33,7 +33,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Add a notice, choose “First day” and “Last day”, and write its “Text” for each edition that should show it. It appears and leaves by itself.',
+          'Add a notice, choose “First day” and “Last day”, and write its “Text” for each edition that should show it. It appears and disappears by itself.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -65,7 +65,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'A price stands in several lines: home page, menu, own page and payment page, for each edition. Change every line of the product that should have it.',
+          'A price appears in several lines: home page, menu, its own page and payment page, for each edition. Change every line of the product that should have it.',
         comment: 'Desk, help on a task',
       }),
       msg({
@@ -83,7 +83,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          '“Brand” is the name everywhere. “Legal name”, “CNPJ” and “Address” stand in the Portuguese footer and legal pages. The “Logo” has to be readable on light and on dark.',
+          '“Brand” is the name everywhere. “Legal name”, “CNPJ” and “Address” appear in the Portuguese footer and legal pages. The “Logo” has to be readable on light and dark backgrounds.',
         comment: 'Desk, help on a task; the CNPJ is the number of a Brazilian company',
       }),
     ],
@@ -97,7 +97,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its “Phone” and “WhatsApp”, digits with the country code. “Your inbox” is where the site writes to you.',
+          'Each edition has its own “Phone” and “WhatsApp”: digits with the country code. “Your inbox” is where the site writes to you.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -111,7 +111,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Change “Days for photos” and “Days for portraits”. The pages, the emails and the privacy policy follow; orders keep the days that their buyers were told.',
+          'Change “Days for photos” and “Days for portraits”. The pages, the emails and the privacy policy follow; orders keep the number of days their buyers were told.',
         comment: 'Desk, help on a task',
       }),
       msg({
@@ -134,7 +134,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Change only what stands after msgstr, between the quotation marks, and keep what is in braces. Then press “Commit changes”.',
+          'Change only what comes after msgstr, between the quotation marks, and keep anything in braces. Then press “Commit changes”.',
         comment: 'Desk, help on a task: “Commit changes” is a button at GitHub, which speaks English',
       }),
       msg({
@@ -153,7 +153,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also tick “Detect special numbers”, or days stay text.',
+          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also tick “Detect special numbers”, or dates stay text.',
         comment:
           'Desk, help on a task: the name of the link is that of the list; “Detect special numbers” is a box of LibreOffice',
       }),
@@ -161,7 +161,10 @@ export const ownerTasks: readonly OwnerTask[] = [
     at: { page: '/desk' },
   },
   {
-    what: msg({ message: 'See what came in a month', comment: 'Desk, help: what the owner wants to do' }),
+    what: msg({
+      message: 'See what you earned in a month',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
     steps: [
       msg({
         message: 'Under “Revenue”, choose “Month”, and go back with the arrow.',
@@ -175,7 +178,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Look at “From a visit to an order”. The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to persons.',
+          'Look at “From visit to order”. The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to the number of people.',
         comment: 'Desk, help on a task: the quoted names are those of the page Today',
       }),
     ],
@@ -186,7 +189,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Press “Run workflow”, unless each save is deployed by itself. After about ten minutes the change is on the site. If a check fails, GitHub writes to you, and the site stays as it was.',
+          'Press “Run workflow”, unless each save is deployed automatically. After about ten minutes, the change is live. If a check fails, GitHub emails you, and the site stays as it was.',
         comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
       }),
     ],
@@ -200,12 +203,12 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Press “Run workflow” and enter the day, such as 2026-11-26: within two minutes all visitors have what was there at the end of it. Without a day it’s the version before. Orders and photos stay.',
+          'Press “Run workflow” and enter the day, such as 2026-11-26: within two minutes, all visitors see the site as it was at the end of that day. Without a day, it’s the previous version. Orders and photos stay.',
         comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
       }),
       msg({
         message:
-          'Then put the old value back under Site content, or the next deployment brings the new one again.',
+          'Then put the old value back under Site content, or the next deployment brings the new one back.',
         comment: 'Desk, help on a task: after going back to the version before',
       }),
     ],

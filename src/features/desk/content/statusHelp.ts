@@ -109,7 +109,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   emptied: {
     means: msg({
       message:
-        'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because its time was up.',
+        'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because the storage period ended.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
@@ -165,7 +165,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   expired: {
     means: msg({
-      message: 'The checkout was abandoned without a payment, and its time is up.',
+      message: 'The checkout was abandoned without a payment, and it has expired.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({

@@ -68,9 +68,9 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
     )
   const home = `https://github.com/${repository.name}`
   const places = {
-    texts: [`${home}/tree/${repository.branch ?? 'HEAD'}/locales`, t`Texts at GitHub`],
-    deploy: [`${home}/actions/workflows/deploy.yml`, t`Deployments at GitHub`],
-    goBack: [`${home}/actions/workflows/rollback.yml`, t`“Go back” at GitHub`],
+    texts: [`${home}/tree/${repository.branch ?? 'HEAD'}/locales`, t`Texts on GitHub`],
+    deploy: [`${home}/actions/workflows/deploy.yml`, t`Deployments on GitHub`],
+    goBack: [`${home}/actions/workflows/rollback.yml`, t`“Go back” on GitHub`],
   } as const
   const [href, text] = places[at.repository]
   return <PlaceLink href={href} text={text} />

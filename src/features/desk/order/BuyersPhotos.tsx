@@ -5,7 +5,7 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'
 
-/** The buyer's photos, to view and to download. */
+/** The buyer’s photos, to view and to download. */
 export function BuyersPhotos({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { dayOf } = useDateFormat()
@@ -13,7 +13,7 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
   if (paidAt === null) return null
   return (
     <Panel
-      title={<Trans comment="Desk: heading">The buyer's photos</Trans>}
+      title={<Trans comment="Desk: heading">The buyer’s photos</Trans>}
       aside={
         sent.length > 0 && (
           <FilesAside zip={`/desk/orders/${order.id}/photos.zip`}>
@@ -23,13 +23,13 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
       }
     >
       {sent.length ? (
-        <PhotoGrid photos={sent} label={t`The buyer's photos`} />
+        <PhotoGrid photos={sent} label={t`The buyer’s photos`} />
       ) : (
         <p className="text-ink-soft">
           {erased ? (
             <Trans>Everything was deleted on {dayOf(erased.at)}, and no photos have come since.</Trans>
           ) : (
-            <Trans>No photos are here.</Trans>
+            <Trans>There are no photos here.</Trans>
           )}
         </p>
       )}

@@ -37,10 +37,10 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
               <li>
                 <TextButton
                   disabled={actions.busy !== undefined}
-                  onClick={() => actions.act({ action: 'keep' }, t`The order is kept on`)}
+                  onClick={() => actions.act({ action: 'keep' }, t`The order stays open`)}
                 >
                   <Icon name="clock" />
-                  <Trans comment="Desk: the order goes on; its photos stay longer">Keep the order on</Trans>
+                  <Trans comment="Desk: the order goes on; its photos stay longer">Keep the order open</Trans>
                 </TextButton>
               </li>
             )}
@@ -58,7 +58,7 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
               <li>
                 <TextButton onClick={open('erase')}>
                   <Icon name="trash" />
-                  <Trans comment="Desk: opens a form">Erase photos now</Trans>
+                  <Trans comment="Desk: opens a form">Delete photos now</Trans>
                 </TextButton>
               </li>
             )}

@@ -131,7 +131,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       </dl>
       {order.paidAt !== null && (
         <a href={order.buyerUrl} target="_blank" rel="noreferrer" className={`${textLinkClass} mt-3`}>
-          <Trans comment="Desk: opens the page that the buyer sees">See it as the buyer does</Trans>
+          <Trans comment="Desk: opens the page that the buyer sees">View as the buyer</Trans>
           <NewTab />
         </a>
       )}

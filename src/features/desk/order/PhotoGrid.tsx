@@ -46,7 +46,7 @@ export function PhotoGrid({ photos, label, corner, note, rows, children }: Photo
                 <button
                   type="button"
                   onClick={() => setOpen(id)}
-                  aria-label={t({ message: `Open ${name} large`, comment: 'Desk: opens a photo' })}
+                  aria-label={t({ message: `Enlarge ${name}`, comment: 'Desk: opens a photo' })}
                   className={`block aspect-square w-full overflow-hidden rounded-xl bg-sand ${marked ? 'ring-3 ring-ember' : ''} ${superseded ? 'opacity-50' : ''}`}
                 >
                   <PhotoPicture photo={photo} />

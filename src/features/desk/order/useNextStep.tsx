@@ -42,7 +42,7 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
         title: order.photosWanted ? (
           <Trans comment="Desk: heading">Waiting for better photos</Trans>
         ) : (
-          <Trans comment="Desk: heading">Waiting for the buyer's photos</Trans>
+          <Trans comment="Desk: heading">Waiting for the buyer’s photos</Trans>
         ),
         text: [linkSentence(order), ...reminderSentence(order, dayOf, now), emailNotice],
       }
@@ -111,9 +111,9 @@ function reminderSentence(
   now: number,
 ): Sentence[] {
   if (remindsAt !== null && remindsAt <= now)
-    return [{ key: 'reminder', words: <Trans>A reminder leaves in the next few minutes.</Trans> }]
+    return [{ key: 'reminder', words: <Trans>A reminder goes out in the next few minutes.</Trans> }]
   if (remindsAt !== null)
-    return [{ key: 'reminder', words: <Trans>A reminder leaves on {dayOf(remindsAt)}.</Trans> }]
+    return [{ key: 'reminder', words: <Trans>A reminder goes out on {dayOf(remindsAt)}.</Trans> }]
   if (photos > 0)
     return [
       {
@@ -131,12 +131,10 @@ function reminderSentence(
     return [
       {
         key: 'reminded',
-        words: (
-          <Trans>The last reminder was due on {dayOf(remindedAt)}; no other follows automatically.</Trans>
-        ),
+        words: <Trans>The last reminder was due on {dayOf(remindedAt)}; no more go out automatically.</Trans>,
       },
     ]
-  return [{ key: 'unreminded', words: <Trans>The buyer gets no reminder.</Trans> }]
+  return [{ key: 'unreminded', words: <Trans>The buyer won’t get a reminder.</Trans> }]
 }
 
 /** When and by whom everything was deleted, and whether the portraits had been delivered. */
@@ -162,7 +160,7 @@ function deletionSentences(
         erased.by === 'buyer' ? (
           <Trans>On {dayOf(erased.at)}, everything was deleted, with the buyer’s link.</Trans>
         ) : erased.by === 'schedule' ? (
-          <Trans>On {dayOf(erased.at)}, everything was deleted, because its time was up.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted, because the storage period ended.</Trans>
         ) : (
           <Trans>On {dayOf(erased.at)}, everything was deleted, at the desk.</Trans>
         ),

@@ -35,7 +35,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
       <ListTabs label={t`Lists of orders`} lists={lists} />
       {search && (
         <p role="status" className="pb-4 text-note text-ink-soft">
-          <Trans comment="Desk: above what a search found">Searched in all orders for “{search}”</Trans>
+          <Trans comment="Desk: above what a search found">Results in all orders for “{search}”</Trans>
         </p>
       )}
       {shown.rows.length ? (
@@ -47,7 +47,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
       ) : (
         <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
           {search ? (
-            <Trans>No order has this number, name or address. A part of one is enough.</Trans>
+            <Trans>No order has this number, name or address. Part of one is enough.</Trans>
           ) : (
             <span>{i18n._(orderListTexts[list].empty)}</span>
           )}

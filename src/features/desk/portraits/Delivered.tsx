@@ -15,7 +15,9 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
     return (
       <p className="flex items-start gap-3 rounded-card bg-leaf-wash px-4 py-3.5 text-note text-leaf">
         <Icon name="check" className="mt-0.5" />
-        <Trans>The buyer has seen the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.</Trans>
+        <Trans>
+          The buyer has been able to see the portraits since {momentOf(shownAt ?? undoUntil ?? now)}.
+        </Trans>
       </p>
     )
   const minutes = Math.floor(left / 60_000)
@@ -27,7 +29,7 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
       {/* Not a live region: screen readers would announce it every minute. */}
       <p className="mt-1 text-note text-ink-soft">
         {minutes < 1 ? (
-          <Trans>You can undo it for less than a minute more.</Trans>
+          <Trans>You can still undo it for less than a minute.</Trans>
         ) : (
           <Plural
             value={minutes}

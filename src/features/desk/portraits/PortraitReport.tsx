@@ -25,12 +25,12 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
       )}
       {closed && (
         <Notice kind="error">
-          <Trans>The order has moved on and takes no portraits now. Reload the page to see why.</Trans>
+          <Trans>The order has moved on and can’t take portraits now. Reload the page to see why.</Trans>
         </Notice>
       )}
       {others === 'nothing' && (
         <Notice kind="error">
-          <Trans>There are no pictures in this. Choose a folder with JPG, PNG or WebP files.</Trans>
+          <Trans>There are no pictures in there. Choose a folder with JPG, PNG or WebP files.</Trans>
         </Notice>
       )}
       {Array.isArray(others) && (

@@ -50,14 +50,14 @@ describe('the desk', () => {
     expect(await page.title()).toMatch(/^Orders – /)
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(number.toLowerCase())
-    await page.getByText(`Searched in all orders for “${number.toLowerCase()}”`).waitFor()
+    await page.getByText(`Results in all orders for “${number.toLowerCase()}”`).waitFor()
     expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: '@' }).count()).toBe(1)
     await page.getByRole('link', { name: number }).click()
     await heading(page).filter({ hasText: 'Ana Lima' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
     // The photo dialog opens, moves on by key and restores focus.
-    await press(page, 'Open photo-0.png large')
+    await press(page, 'Enlarge photo-0.png')
     await page.getByRole('dialog', { name: 'photo-0.png' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('dialog', { name: 'photo-1.png' }).waitFor()
@@ -218,7 +218,7 @@ describe('the desk', () => {
 
   it('returns 404 for an unknown order, as a page and as a call', async () => {
     for (const [language, title] of [
-      ['en-US', 'No such order'],
+      ['en-US', 'Order not found'],
       ['pt-BR', 'Pedido não encontrado'],
     ] as const) {
       const { status, document } = await served('/desk/orders/not-there', language)
@@ -236,14 +236,11 @@ describe('the desk', () => {
     await page.getByRole('searchbox').waitFor()
     // The same address through client-side navigation.
     await page.goBack()
-    await heading(page).filter({ hasText: 'No such order' }).waitFor()
+    await heading(page).filter({ hasText: 'Order not found' }).waitFor()
   })
 
   it.each([
-    [
-      'en-US',
-      ['Today', '7 days', '30 days', 'From a visit to an order', 'Checkout started', 'Missing pages'],
-    ],
+    ['en-US', ['Today', '7 days', '30 days', 'From visit to order', 'Checkout started', 'Missing pages']],
     [
       'pt-BR',
       ['Hoje', '7 dias', '30 dias', 'Da visita ao pedido', 'Checkout iniciado', 'Páginas inexistentes'],

@@ -19,9 +19,7 @@ export function Funnel({ today }: { today: DeskToday }) {
   return (
     <Panel
       title={
-        <Trans comment="Desk: heading above the steps from a view to a paid order">
-          From a visit to an order
-        </Trans>
+        <Trans comment="Desk: heading above the steps from a view to a paid order">From visit to order</Trans>
       }
       aside={
         <fieldset className="flex gap-2">
@@ -65,7 +63,7 @@ export function Funnel({ today }: { today: DeskToday }) {
                   {before > 0 && count <= before && (
                     <span className="block text-small text-ink-soft">
                       <Trans comment="Desk: part of the step before: 12% of the step before">
-                        {part} of the step before
+                        {part} of the previous step
                       </Trans>
                     </span>
                   )}

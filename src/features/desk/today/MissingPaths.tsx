@@ -40,7 +40,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
                 </p>
               </div>
               <TextButton
-                aria-label={t({ message: `Copy alias line of ${path}`, comment: 'Desk' })}
+                aria-label={t({ message: `Copy alias line for ${path}`, comment: 'Desk' })}
                 onClick={() => copy(path)}
               >
                 <span role="status">
@@ -60,7 +60,7 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>No missing page was requested in the last 30 days.</Trans>
+          <Trans>No missing pages were requested in the last 30 days.</Trans>
         </p>
       )}
     </Panel>

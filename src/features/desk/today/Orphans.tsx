@@ -26,7 +26,7 @@ export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
                   <Trans comment="Desk: a stored file">no order has this file</Trans>
                 ) : (
                   <Trans comment="Desk: a file that an order names">
-                    an order names this file, and it isn’t there
+                    an order lists this file, but it’s missing
                   </Trans>
                 )}
                 <span>{` · ${since(foundAt)}`}</span>
@@ -36,7 +36,7 @@ export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>The regular check found no file out of place.</Trans>
+          <Trans>The regular check found no files out of place.</Trans>
         </p>
       )}
     </Panel>

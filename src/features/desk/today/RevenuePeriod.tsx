@@ -33,7 +33,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
         <DeskLink
           href={hrefOf(span, before)}
           aria-label={t({
-            message: 'Period before',
+            message: 'Previous period',
             comment: 'Desk: leads to the revenue of the month before',
           })}
           className={textLinkClass}
@@ -47,7 +47,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
           <DeskLink
             href={hrefOf(span, after)}
             aria-label={t({
-              message: 'Period after',
+              message: 'Next period',
               comment: 'Desk: leads to the revenue of the month after',
             })}
             className={textLinkClass}

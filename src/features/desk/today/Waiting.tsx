@@ -39,7 +39,7 @@ export function Waiting({ today: { counts, delivered } }: { today: DeskToday }) 
         <Item
           href="/desk?list=delivered"
           count={delivered}
-          label={<Trans comment="Desk: under a number of orders">delivered in 7 days</Trans>}
+          label={<Trans comment="Desk: under a number of orders">delivered in the last 7 days</Trans>}
         />
       </ul>
     </Panel>

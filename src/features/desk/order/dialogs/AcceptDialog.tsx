@@ -25,7 +25,7 @@ export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
         onClose={onClose}
       >
         <p>
-          <Trans>The order then costs what was charged, and the buyer's upload opens.</Trans>{' '}
+          <Trans>The order’s price becomes the amount charged, and the buyer’s upload opens.</Trans>{' '}
           {order.email && order.refundedMinor === 0 && (
             <Trans>The buyer gets the receipt and the link by email.</Trans>
           )}

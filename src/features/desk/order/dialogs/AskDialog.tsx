@@ -62,7 +62,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
         <TextArea
           short
           label={t({ message: 'In your own words', comment: 'Desk: label of a field' })}
-          hint={t`The buyer reads this as you write it, so write in the buyer's language.`}
+          hint={t`The buyer reads this exactly as you write it, so write in the buyer’s language.`}
           maxLength={2000}
           name="words"
         />

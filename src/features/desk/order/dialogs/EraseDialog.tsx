@@ -25,10 +25,10 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
       onClose()
   }
   return (
-    <DeskDialog title={t`Erase photos and portraits?`} onClose={onClose}>
+    <DeskDialog title={t`Delete photos and portraits?`} onClose={onClose}>
       <DialogForm
         grave
-        action={<Trans comment="Desk: button">Erase for good</Trans>}
+        action={<Trans comment="Desk: button">Delete for good</Trans>}
         busy={actions.busy === 'erase'}
         failure={actions.failure}
         onSubmit={submit}
@@ -43,7 +43,7 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
         </p>
         {studioStatuses.includes(status) && (
           <p>
-            <Trans>Nothing can be made from this order then, unless you reopen it for photos.</Trans>
+            <Trans>After that, nothing can be made from this order unless you reopen it for photos.</Trans>
           </p>
         )}
         <Field

@@ -68,8 +68,8 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
             </Trans>
           ) : (
             <Trans>
-              The money goes back to the original payment method. In full, the order ends; in part, it
-              continues.
+              The money goes back to the original payment method. A full refund ends the order; after a
+              partial one, it continues.
             </Trans>
           )}{' '}
           {order.email && <Trans>The buyer is notified by email.</Trans>}

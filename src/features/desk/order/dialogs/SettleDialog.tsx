@@ -18,7 +18,7 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
   return (
     <DeskDialog title={t`Did the buyer get ${sum} another way?`} onClose={onClose}>
       <DialogForm
-        action={<Trans comment="Desk: button">Yes, it is settled</Trans>}
+        action={<Trans comment="Desk: button">Yes, it’s settled</Trans>}
         busy={actions.busy === 'settle'}
         failure={actions.failure}
         onSubmit={submit}
@@ -26,8 +26,8 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
       >
         <p>
           <Trans>
-            For example, by bank transfer. No money moves from here: the history keeps a record that you said
-            so, and this order no longer counts as owing anything.
+            For example, by bank transfer. No money moves from here: the history records that you said so, and
+            this order no longer counts as owing a refund.
           </Trans>
         </p>
       </DialogForm>

@@ -28,8 +28,8 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
           lost: <Trans>A dispute was lost, and {sum} is gone already. This would come on top.</Trans>,
         }[dispute]
       : {
-          disputed: <Trans>A dispute is open: whether this order stays paid isn’t decided yet.</Trans>,
-          warning: <Trans>A dispute may follow: the payment of this order may be taken back.</Trans>,
+          disputed: <Trans>A dispute is open: it isn’t decided yet whether this order stays paid.</Trans>,
+          warning: <Trans>A dispute may follow: the payment for this order may be taken back.</Trans>,
           lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
         }[dispute]
   return <Notice kind="warning">{text}</Notice>

@@ -28,8 +28,8 @@ export function Disputes({ order }: { order: DeskOrder }) {
         <>
           <p className="mt-5 max-w-38em text-note">
             <Trans>
-              You answer it at the provider. Send what proves the order: the receipt, when the photos came,
-              when the portraits were delivered, and what the buyer wrote. The history below has all of it.
+              You answer it at the provider. Send proof of the order: the receipt, when the photos came, when
+              the portraits were delivered, and what the buyer wrote. The history below has all of it.
             </Trans>
           </p>
           <a

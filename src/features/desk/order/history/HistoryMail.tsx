@@ -37,9 +37,9 @@ export function HistoryMail({
         other="failed # times; retried automatically"
       />
     ) : dueAt > now ? (
-      <Trans comment="Desk: state of a mail; {0} is a moment">leaves {momentOf(dueAt)}</Trans>
+      <Trans comment="Desk: state of a mail; {0} is a moment">goes out {momentOf(dueAt)}</Trans>
     ) : (
-      <Trans comment="Desk: state of a mail">leaves in the next few minutes</Trans>
+      <Trans comment="Desk: state of a mail">goes out in the next few minutes</Trans>
     )
   return (
     <HistoryLine
