@@ -183,7 +183,7 @@ const parts: Claim[] = [
   { says: 'Proof of deletion', so: (f) => erased(f).by !== undefined },
   { says: 'Deleted for good, thumbnails included', so: (f) => erased(f).by !== undefined },
   {
-    says: '{0, plural, =0 {We have no photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
+    says: '{0, plural, =0 {We don’t have any photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
     so: (f, match) => photos(f) === (/no photos/.test(match[0]) ? 0 : firstNumber(match)),
   },
   {

@@ -45,7 +45,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
       <p role="status" className="mt-3 max-w-30em text-note text-ink-soft">
         <Plural
           value={photos.length}
-          _0="We have no photos from you."
+          _0="We don’t have any photos from you."
           one="We have # photo from you."
           other="We have # photos from you."
         />{' '}

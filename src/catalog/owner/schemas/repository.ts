@@ -19,7 +19,7 @@ export const repositorySchema = v.pipe(
           v.string(asName),
           v.regex(/^[\w-]+\/[\w.-]+$/, asName),
           labelled('Repository', 'Repositório', [
-            'At GitHub, such as my-studio/site. Without it, the editor opens only a folder of this machine.',
+            'On GitHub, such as my-studio/site. Without it, the editor only opens a folder on this machine.',
             'No GitHub, como meu-estudio/site. Sem ele, o editor abre só uma pasta deste computador.',
           ]),
         ),

@@ -17,7 +17,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   delivered: msg({ message: 'Portraits delivered', comment: 'Desk: history' }),
   failed: msg({ message: 'The payment failed', comment: 'Desk: history' }),
   expired: msg({ message: 'The checkout was abandoned', comment: 'Desk: history' }),
-  refunded: msg({ message: 'The order is refunded', comment: 'Desk: history' }),
+  refunded: msg({ message: 'The order was refunded', comment: 'Desk: history' }),
   review: msg({ message: 'The payment doesn’t match the order', comment: 'Desk: history' }),
   emptied: msg({
     message: 'The order is on hold: nothing is left to make portraits from',

@@ -46,7 +46,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   in_production: {
     means: msg({
-      message: 'You are making the portraits, for the first time or after corrections.',
+      message: 'You’re making the portraits, for the first time or after corrections.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({

@@ -36,7 +36,7 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
       >
         <p>
           <Trans>
-            Photos: {photos}. Portraits: {portraits}. They are deleted right away and can’t be restored. The
+            Photos: {photos}. Portraits: {portraits}. They’re deleted right away and can’t be restored. The
             order itself and its history stay.
           </Trans>{' '}
           {email && <Trans>The buyer is notified by email.</Trans>}
