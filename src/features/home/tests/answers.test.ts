@@ -8,10 +8,10 @@ it.each([
   ['Quanto custa a sessão?', /\$85/],
   ['Thursday please', /^Thursday at 9:20/],
   ['sexta', /^Friday at 5:40/],
-  ['Does my insurance cover it?', /^Insurance/],
-  ['Aceita convênio?', /^Insurance/],
+  ['Does my insurance cover it?', /handles insurance/],
+  ['Aceita convênio?', /handles insurance/],
   ['Can I talk to a person?', /^Of course/],
-  ['Tem horário amanhã?', /or Friday/],
+  ['Tem horário amanhã?', /and Friday/],
   ['My cat is blue', /won’t guess/],
 ])('the agent answers “%s”', (written, answer) => {
   expect(said(written)).toMatch(answer)

@@ -170,8 +170,8 @@ describe('the order page', () => {
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
     expect((await tiles.allTextContents()).filter((text) => text.includes(':'))).toEqual([
-      '2: In correction',
-      '5: In correction',
+      '2: Being corrected',
+      '5: Being corrected',
     ])
     expect(await page.getByRole('button', { name: 'Send corrections' }).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
