@@ -80,7 +80,7 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
       expect(await notices(session)).toHaveLength(1)
       await run(since + (late - 5) * day)
       expect(await notices(session)).toHaveLength(2)
-      expect(await ending(session, since + (late - 5) * day)).toContain(`We delete your ${last}s on`)
+      expect(await ending(session, since + (late - 5) * day)).toContain(`We’ll delete your ${last}s on`)
       await run(since + late * day - second)
       expect(await filesOf(session)).toEqual([last])
       await run(since + late * day)
