@@ -1,3 +1,4 @@
+import { revealScript } from '~/features/orders/gallery/revealScript'
 import { type PolicyHashes, policyHashes } from '~/server/http/contentSecurityPolicy'
 import { queueClicksScript } from '~/server/http/queueClicks'
 
@@ -48,11 +49,12 @@ const routerState =
 
 /** A page that starts without the router (`OwnPage`). */
 const ownPage = '<div data-page="'
+const orderPage = `${ownPage}order"`
 
 /**
  * Adapts the markup to the kind of page. Pages with islands and pages of their own run without the router, so they must
  * not preload its chunks. The others keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts load
- * first. Whole pages also hold button presses until hydration.
+ * first. Whole pages also hold button presses until hydration, and that of an order reveals portraits before it.
  */
 function trim(html: string, life: Life): string {
   if (life === 'whole') {
@@ -61,7 +63,7 @@ function trim(html: string, life: Life): string {
       .replace(modulePreload, (link) =>
         entryChunks.test(link) ? link : later && link.replace('<link', later),
       )
-      .replace('</head>', () => `${queueClicksScript}</head>`)
+      .replace('</head>', () => `${queueClicksScript}${html.includes(orderPage) ? revealScript : ''}</head>`)
   }
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }

@@ -92,21 +92,17 @@ export function OrderPortrait({
   const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="min-w-0">
-      <div className="order-frame">
-        <div className="order-rising">
-          {/* The same element before and after hydration: a new one would show its picture anew. */}
-          <a
-            href={file?.url ?? url}
-            download={file?.name ?? name}
-            role={hydrated ? 'button' : undefined}
-            onClick={open}
-            onKeyDown={(event) => event.key === ' ' && open(event)}
-            className={frame}
-          >
-            {inside}
-          </a>
-        </div>
-      </div>
+      {/* The same element before and after hydration: a new one would show its picture anew. */}
+      <a
+        href={file?.url ?? url}
+        download={file?.name ?? name}
+        role={hydrated ? 'button' : undefined}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+        className={frame}
+      >
+        {inside}
+      </a>
       {scene && <p className="order-scene">{scene}</p>}
       <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
         {file ? (

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import { parseHTML } from 'linkedom'
+import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
 import { recordLayoutShifts } from '~tests/e2e/site/layoutShifts'
@@ -95,4 +96,106 @@ it('nothing moves for those who want less motion', async () => {
   const page = await visit(pageOf('us', session), { ...phone, reducedMotion: 'reduce' })
   expect(await page.locator('.order-reveal').count()).toBe(1)
   expect(await animations(page)).toEqual([])
+})
+
+type Moment = { at: number; sun: boolean; tiles: { shown: boolean; loaded: boolean }[] }
+
+/** Records for each frame whether the sun and the first four portraits are in view, and whether their pictures are there. */
+const recordReveal = (page: Page) =>
+  page.addInitScript(() => {
+    const moments: Moment[] = []
+    Object.assign(window, { moments })
+    const look = () => {
+      requestAnimationFrame(look)
+      const tiles = [...document.querySelectorAll('.order-gallery>li')].slice(0, 4).map((tile) => {
+        const picture = tile.querySelector('img')
+        const { top = 0, height = 0 } = picture?.getBoundingClientRect() ?? {}
+        return {
+          shown: top - tile.getBoundingClientRect().top < 0.99 * height,
+          loaded: Boolean(picture?.complete),
+        }
+      })
+      const sun = document.querySelector('.order-sun')
+      const hero = sun?.closest('section')
+      if (!sun || !hero || tiles.length < 4) return
+      const isUp = sun.getBoundingClientRect().top < hero.getBoundingClientRect().bottom - 2
+      moments.push({ at: Math.round(performance.now()), sun: isUp, tiles })
+    }
+    look()
+  })
+const recorded = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments)
+
+/** Opens a delivery whose pictures are answered as the test says, by their places in the gallery. */
+async function slowly(answer: (place: number, route: Route) => unknown) {
+  const session = await ready('us')
+  const { document } = parseHTML(await (await fetch(origin + pageOf('us', session))).text())
+  const pictures = [...document.querySelectorAll('.order-gallery img')]
+  const paths = pictures.map((picture) => new URL(picture.getAttribute('src') ?? '').pathname)
+  const page = await newVisitor({ reducedMotion: 'no-preference', allow: /ERR_FAILED/ })
+  await recordReveal(page)
+  await page.route('**/photos/*/preview*', (route) =>
+    answer(paths.indexOf(new URL(route.request().url()).pathname) + 1, route),
+  )
+  await page.goto(origin + pageOf('us', session), { waitUntil: 'commit' })
+  return { page, session }
+}
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const isShown = async (page: Page, place: number) =>
+  Boolean((await recorded(page)).at(-1)?.tiles[place - 1]?.shown)
+
+it('on a slow line the sun waits for its pictures, and each portrait for its own, in their order', async () => {
+  // The fourth comes before the third.
+  const delays = [900, 1200, 1800, 600]
+  const { page, session } = await slowly(async (place, route) => {
+    await after(delays[place - 1] ?? 0)
+    await route.continue()
+  })
+  await expect.poll(() => revealedAt(session), { timeout: 15_000 }).not.toBeNull()
+  const moments = await recorded(page)
+  expect(moments.filter(({ tiles }) => tiles.some(({ shown, loaded }) => shown && !loaded))).toEqual([])
+  const sunAt = moments.findIndex(({ sun }) => sun)
+  expect(moments[sunAt]?.tiles.slice(0, 3).every(({ loaded }) => loaded)).toBe(true)
+  const shownAt = [0, 1, 2, 3].map((place) => moments.findIndex(({ tiles }) => tiles[place]?.shown))
+  expect(shownAt.toSorted((a, b) => a - b)).toEqual(shownAt)
+  expect(new Set(shownAt).size).toBe(4)
+  expect(sunAt).toBeGreaterThan(0)
+  expect(shownAt[0]).toBeGreaterThan(sunAt)
+})
+
+it('a picture that fails or does not come holds back no other for long, and its portrait stays reachable', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { page, session } = await slowly(async (place, route) => {
+    if (place === 2) return route.abort()
+    if (place === 1) await released
+    return route.continue()
+  })
+  // Names and numbers are there; the portrait opens although its picture is missing.
+  await expect.poll(() => isShown(page, 4), { timeout: 6000 }).toBe(true)
+  expect([await isShown(page, 1), await isShown(page, 3)]).toEqual([false, true])
+  expect((await recorded(page)).at(-1)?.sun).toBe(true)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Portrait 2 of 15: Office', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Portraits' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(revealedAt(session)).toBeNull()
+  release()
+  await expect.poll(() => isShown(page, 1), { timeout: 6000 }).toBe(true)
+  await expect.poll(() => revealedAt(session), { timeout: 15_000 }).not.toBeNull()
+  expect(await page.locator('.order-reveal').count()).toBe(0)
+})
+
+it('without script, and for those who want less motion, all portraits are there at once', async () => {
+  const session = await ready('us')
+  for (const options of [
+    { javaScriptEnabled: false, reducedMotion: 'no-preference' },
+    { reducedMotion: 'reduce' },
+  ] as const) {
+    const page = await newVisitor({ ...phone, ...options, allow: /ERR_FAILED/ })
+    // Pictures never come.
+    await page.route('**/photos/*/preview*', () => {})
+    await page.goto(origin + pageOf('us', session), { waitUntil: 'commit' })
+    const [tile, picture] = [page.locator('.order-tile').first(), page.locator('.order-tile img').first()]
+    await picture.waitFor()
+    expect(await picture.boundingBox()).toEqual(await tile.boundingBox())
+  }
 })
