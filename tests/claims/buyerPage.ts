@@ -147,6 +147,10 @@ const parts: Claim[] = [
     says: 'Does it look like you? One tap tells us; tap again to undo it.',
     so: (f) => shown(f) && portraits(f).length > 0,
   },
+  {
+    says: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.',
+    so: (f) => shown(f) && f.order.correctionsAt === null,
+  },
   { says: 'Being corrected', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
     says: 'One round of corrections is part of your order. Mark the portraits, tell us what to change, and send it all together.',

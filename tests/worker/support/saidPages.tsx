@@ -62,6 +62,7 @@ const noVerdicts = {
   errorOf: () => undefined,
   give() {},
 }
+const noMarks = { ids: [], toggle() {}, clear() {}, remarks: {}, say() {} }
 const verdictsOf = ({ state }: KnownOrder) => (state === 'delivered' ? noVerdicts : undefined)
 
 /** The text of the buyer's order page. */
@@ -76,17 +77,13 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
           {known.portraits.length > 0 && (
             <OrderGallery
               order={known}
-              marks={undefined}
+              marks={known.mayCorrect ? noMarks : undefined}
               verdicts={verdictsOf(known)}
               size={{ edition: 'us', sessionId, size: undefined, onChoose() {} }}
             />
           )}
           {known.mayShare && <OrderShares order={known} actions={none} />}
-          <OrderCorrections
-            order={known}
-            marks={{ ids: [], toggle() {}, clear() {}, remarks: new Map() }}
-            actions={none}
-          />
+          <OrderCorrections order={known} marks={noMarks} actions={none} />
           <OrderTimeline edition="us" order={known} />
           <OrderReceipt order={known} />
           {(known.takesPhotos || known.photos.length > 0) && (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
     const form = event.currentTarget
     const words = cleanText(String(new FormData(form).get('words') ?? ''))
     const said = chosen
-      .map(({ id }) => [id, cleanText(marks.remarks.get(id) ?? '')] as const)
+      .map(({ id }) => [id, cleanText(marks.remarks[id] ?? '')] as const)
       .filter(([, remark]) => remark)
     const fault =
       words || said.length
@@ -69,7 +70,13 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
           </p>
         </noscript>
         {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
-        <form method="dialog" onSubmit={(event) => void send(event)} noValidate className="mt-5 max-w-160">
+        <form
+          method="dialog"
+          onSubmit={(event) => void send(event)}
+          onInput={() => setError(undefined)}
+          noValidate
+          className="mt-5 max-w-160"
+        >
           <p role="status" className="pb-4 text-note font-600">
             {chosen.length ? (
               <Plural
@@ -81,7 +88,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
               <Trans>No portrait marked? Your note applies to all of them.</Trans>
             )}
           </p>
-          <OrderRemarkFields portraits={chosen} remarks={marks.remarks} onInput={() => setError(undefined)} />
+          <OrderRemarkFields portraits={chosen} marks={marks} />
           <TextArea
             id="correction-words"
             name="words"
@@ -90,10 +97,14 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
             maxLength={messageLength}
             label={t`What should change?`}
             hint={
-              chosen.length ? t`In all of them. Optional if you’ve written next to a portrait.` : undefined
+              chosen.length
+                ? t`${plural(chosen.length, {
+                    one: `In portrait ${list}. Optional if you’ve written next to it.`,
+                    other: 'In all # marked portraits. Optional if you’ve written next to one of them.',
+                  })}`
+                : undefined
             }
             error={message}
-            onInput={() => setError(undefined)}
           />
           {actions.error?.action === 'correct' && (
             <Notice kind="error" className="mt-4">

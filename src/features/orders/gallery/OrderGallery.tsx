@@ -70,7 +70,12 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           </h2>
           {verdicts && (
             <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
-              <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>
+              <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>{' '}
+              {marks && (
+                <Trans>
+                  Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.
+                </Trans>
+              )}
             </p>
           )}
         </div>
@@ -107,8 +112,8 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <Plural
               comment="How many portraits are marked for corrections; leads to the form"
               value={marked}
-              one="# marked: tell us what to change"
-              other="# marked: tell us what to change"
+              one="# marked: review and send"
+              other="# marked: review and send"
             />
             <Icon name="forward" className="rotate-90" />
           </a>

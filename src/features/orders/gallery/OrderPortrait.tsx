@@ -135,7 +135,7 @@ export function OrderPortrait({
           </button>
         )}
       </div>
-      {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} />}
+      {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />}
     </li>
   )
 }

@@ -3,16 +3,15 @@ import { remarkLength } from '~/core/schemas/limits'
 import { FieldFrame } from '~/ui/forms/FieldFrame'
 import { Icon } from '~/ui/Icon'
 import { type Portrait, pictureOf } from './portrait'
+import type { Marks } from './useMarks'
 
 type FieldsProps = {
   portraits: readonly Portrait[]
-  /** What was typed so far, by id. */
-  remarks: Map<string, string>
-  onInput: () => void
+  marks: Marks
 }
 
 /** A field for each marked portrait, beside its picture. */
-export function OrderRemarkFields({ portraits, remarks, onInput }: FieldsProps) {
+export function OrderRemarkFields({ portraits, marks }: FieldsProps) {
   const { t } = useLingui()
   if (!portraits.length) return null
   return (
@@ -29,11 +28,8 @@ export function OrderRemarkFields({ portraits, remarks, onInput }: FieldsProps) 
                   className={`${className} max-h-60 resize-y py-3 [field-sizing:content]`}
                   rows={2}
                   maxLength={remarkLength}
-                  defaultValue={remarks.get(id)}
-                  onInput={({ currentTarget }) => {
-                    remarks.set(id, currentTarget.value)
-                    onInput()
-                  }}
+                  value={marks.remarks[id] ?? ''}
+                  onChange={({ currentTarget }) => marks.say(id, currentTarget.value)}
                 />
               )}
             </FieldFrame>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { verdicts as options, type Verdict } from '~/core/schemas/verdict'
+import { OrderRemark } from './OrderRemark'
 import type { Portrait } from './portrait'
+import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
 
 type VerdictProps = {
@@ -9,21 +11,26 @@ type VerdictProps = {
   /** Name and position of the portrait. */
   alt: string
   verdicts: Verdicts
+  /** Absent when the buyer can no longer ask for corrections. */
+  marks: Marks | undefined
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
  * Whether a portrait looks like the buyer: one tap, and the same again takes it back. A radio group of buttons, because
- * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset.
+ * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. If it does
+ * not, or if it is marked, the buyer can say at once what should change; a verdict alone marks nothing.
  */
-export function OrderVerdict({ portrait, alt, verdicts }: VerdictProps) {
+export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { id } = portrait
   const chosen = verdicts.of(portrait)
   const error = verdicts.errorOf(id)
+  // What was typed about a portrait that is no longer marked is not shown as if it were sent.
+  const asks = marks && (marks.ids.includes(id) || (chosen && chosen !== 'me' && !marks.remarks[id]))
   const names: Record<Verdict, string> = {
     me: t({ message: 'Me', comment: 'One of three short answers to “does it look like you?”' }),
     almost: t({ message: 'Almost', comment: 'One of three short answers to “does it look like you?”' }),
@@ -75,6 +82,7 @@ export function OrderVerdict({ portrait, alt, verdicts }: VerdictProps) {
           {error}
         </p>
       )}
+      {asks && <OrderRemark id={id} alt={alt} marks={marks} />}
     </>
   )
 }

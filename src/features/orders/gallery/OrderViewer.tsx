@@ -93,7 +93,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
           </div>
           {verdicts && !portrait.earlier && (
             <div className="viewer-verdict">
-              <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} />
+              <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />
             </div>
           )}
           <div className="viewer-ways flex flex-wrap items-center justify-center gap-2">

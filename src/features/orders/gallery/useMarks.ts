@@ -1,24 +1,30 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 export type Marks = {
   ids: readonly string[]
   toggle: (id: string) => void
   clear: () => void
   /** What the buyer has typed about each portrait, by id. Survives until cleared, even if a mark is removed. */
-  remarks: Map<string, string>
+  remarks: Readonly<Record<string, string>>
+  /** Keeps what was typed about a portrait, which marks it. */
+  say: (id: string, remark: string) => void
 }
 
-/** The portraits that the buyer has marked for corrections, with their remarks. */
+/** The portraits that the buyer has marked for corrections, with their remarks. Nothing is sent. */
 export function useMarks(): Marks {
   const [ids, setIds] = useState<readonly string[]>([])
-  const remarks = useRef(new Map<string, string>()).current
+  const [remarks, setRemarks] = useState<Marks['remarks']>({})
   return {
     ids,
     toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
     clear: () => {
       setIds([])
-      remarks.clear()
+      setRemarks({})
     },
     remarks,
+    say: (id, remark) => {
+      setRemarks((now) => ({ ...now, [id]: remark }))
+      setIds((now) => (now.includes(id) ? now : [...now, id]))
+    },
   }
 }
