@@ -1,58 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
-import { shareLinks } from '~/features/orders/server/shares/shareLinks'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { path } from '~/features/orders/tests/orderCalls'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { photoLink } from '~/features/photos/server/photoLink'
-import { storePreview } from '~/features/photos/server/storePreview'
 import { supersedePortrait } from '~/features/photos/server/supersedePortrait'
 import { orders, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
-import { jpegBytes } from '~tests/fixtures/photoBytes'
-import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/buyer'
-import { putSizes } from '~tests/worker/support/desk'
-import { deliver, later, owner, store } from '~tests/worker/support/studio'
-
-/** An order with a photo, a portrait, and a share of it that allows downloads, and every link that opens any of them. */
-async function withLinks() {
-  const session = await paidOrder()
-  const services = createServices()
-  const photo = await store(session, 'photo', 'mine.jpg')
-  const portrait = await store(session, 'portrait', 'Paris.jpg', jpegBytes(`${session} Paris`))
-  for (const id of [photo, portrait]) await storePreview(services, { id }, jpegBytes('small'))
-  await putSizes(portrait)
-  const order = await rowOf(session)
-  const share = crypto.randomUUID()
-  const day = 24 * 3_600_000
-  await database.insert(shares).values({
-    ...{ id: share, orderId: order.id, portraits: [portrait], mayDownload: true },
-    ...{ createdAt: new Date(), endsAt: new Date(Date.now() + 30 * day) },
-  })
-  const shared = async (rest: string) => path((await shareLinks(services, order, share))(rest))
-  const links = {
-    photo: path(await photoLink(services, photo)),
-    'preview of a photo': path(await photoLink(services, photo, 'preview')),
-    portrait: path(await photoLink(services, portrait)),
-    'preview of a portrait': path(await photoLink(services, portrait, 'preview')),
-    'thumbnail of a portrait': path(
-      await photoLink(services, portrait, 'thumbnail', later(60 * 24 * 30).now()),
-    ),
-    'size of a portrait': `${path(await photoLink(services, portrait))}&size=square`,
-    zip: path(await photoLink(services, order.id, 'portraits')),
-    'zip in a size': `${path(await photoLink(services, order.id, 'portraits'))}&size=print`,
-    data: path(await photoLink(services, order.id, 'data')),
-    share: await shared(''),
-    'shared portrait': await shared(`/${portrait}`),
-    'shared original': `${await shared(`/${portrait}`)}&download`,
-    'shared zip': await shared('/portraits.zip'),
-  }
-  return { session, portrait, share, links }
-}
-type Links = Awaited<ReturnType<typeof withLinks>>['links']
-type Link = keyof Links
+import { database, rowOf, send, settle } from '~tests/worker/support/buyer'
+import { deliver, later, owner } from '~tests/worker/support/studio'
+import { type Link, type Links, withLinks } from './support/everyLink'
 
 afterEach(async () => {
   await database.delete(shares)
@@ -82,6 +41,9 @@ const portraits: Link[] = [
   'shared portrait',
   'shared original',
   'shared zip',
+  'Portuguese share',
+  'Portuguese shared portrait',
+  'Portuguese shared zip',
 ]
 const all = [...photos, ...portraits, 'data'] as Link[]
 const inOrder = (links: readonly Link[]) => all.filter((link) => links.includes(link))
@@ -150,18 +112,19 @@ describe('every link, in every state of its order', () => {
   })
 
   it('links of the page expire after a day, a share when the buyer said', async () => {
-    const { session, share, links } = await withLinks()
+    const { session, shares: made, links } = await withLinks()
     await deliver(session, [])
     const { id } = await rowOf(session)
     const expired = await photoLink(later(-60 * 49), id, 'portraits')
     expect((await send(path(expired))).status).toBe(403)
-    await database
-      .update(shares)
-      .set({ endsAt: new Date(Date.now() - 1) })
-      .where(eq(shares.id, share))
+    for (const share of made)
+      await database
+        .update(shares)
+        .set({ endsAt: new Date(Date.now() - 1) })
+        .where(eq(shares.id, share))
     await expectOpen(
       links,
-      all.filter((link) => !link.startsWith('share')),
+      all.filter((link) => !/share/.test(link)),
     )
   })
 })
