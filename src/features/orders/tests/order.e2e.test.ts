@@ -145,7 +145,7 @@ describe('the order page', () => {
     await page.getByText('Marked: portraits 2 and 5').waitFor()
     // The form is below all portraits, so a sticky link to it stays visible.
     await page.getByRole('list', { name: 'Portraits' }).getByRole('button').first().scrollIntoViewIfNeeded()
-    await page.getByRole('link', { name: '2 marked: tell us what to change' }).click()
+    await page.getByRole('link', { name: '2 marked: review and send' }).click()
     await expect
       .poll(() => inViewport(page.getByRole('heading', { name: 'Something not right?' })))
       .toBe(true)

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { siteStores } from '~tests/e2e/site/stores'
+import { axeViolations, phone } from '~tests/e2e/site/visit'
+import { clippedFocusRings, smallTargets } from '~tests/e2e/survey/measure'
+import { delivered, texts } from './orderPage'
+
+const stores = siteStores()
+const orderOf = (session: string) =>
+  stores.rows('SELECT status, corrections_at FROM orders WHERE provider_session_id = ?', session)[0]
+const remarksOf = (session: string) =>
+  stores
+    .rows(
+      `SELECT remark FROM order_photos WHERE remark IS NOT NULL AND order_id =
+        (SELECT id FROM orders WHERE provider_session_id = ?)`,
+      session,
+    )
+    .map(({ remark }) => remark)
+
+const words = {
+  us: {
+    portraits: 'Portraits',
+    answers: (place: number) => new RegExp(`^Portrait ${place} of 15.*Does it look like you\\?$`),
+    me: 'Me',
+    notMe: 'Not me',
+    fix: (place: number) => new RegExp(`^Fix this : Portrait ${place} of 15`),
+    ask: (place: number) => new RegExp(`^What should we change\\? Portrait ${place} of 15`),
+    open: 'Portrait 3 of 15: Paris',
+    alone: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.',
+    round: 'One round of corrections is part of your order.',
+    field: 'What should change?',
+    own: 'Portrait 3',
+    none: 'No portrait marked? Your note applies to all of them.',
+    one: ['1 marked: review and send', 'In portrait 3. Optional if you’ve written next to it.'],
+    many: [
+      '2 marked: review and send',
+      'In all 2 marked portraits. Optional if you’ve written next to one of them.',
+    ],
+    send: 'Send corrections',
+  },
+  br: {
+    portraits: 'Retratos',
+    answers: (place: number) => new RegExp(`^Retrato ${place} de 15.*Parece com você\\?$`),
+    me: 'Sim',
+    notMe: 'Não',
+    fix: (place: number) => new RegExp(`^Corrigir : Retrato ${place} de 15`),
+    ask: (place: number) => new RegExp(`^O que devemos mudar\\? Retrato ${place} de 15`),
+    open: 'Retrato 3 de 15: Paris',
+    alone: 'A resposta sozinha não muda nada: se quiser mudar um retrato, escolha “Corrigir”.',
+    round: 'Uma rodada de correções faz parte do seu pedido.',
+    field: 'O que deve mudar?',
+    own: 'Retrato 3',
+    none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
+    one: ['1 marcado: revisar e enviar', 'No retrato 3. Opcional se você já escreveu ao lado dele.'],
+    many: [
+      '2 marcados: revisar e enviar',
+      'Nos 2 retratos marcados. Opcional se você já escreveu ao lado de um deles.',
+    ],
+    send: 'Enviar correções',
+  },
+}
+
+it.each(['us', 'br'] as const)(
+  'R-UPL-23 R-A11-01 of %s: an answer alone marks nothing, and asks at once what should change',
+  async (edition) => {
+    const w = words[edition]
+    const { page, session } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
+    const answer = (place: number, name: string) =>
+      page.getByRole('radiogroup', { name: w.answers(place) }).getByRole('radio', { name, exact: true })
+    const ask = (place: number) => page.getByRole('textbox', { name: w.ask(place) })
+    const fix = (place: number) => page.getByRole('button', { name: w.fix(place) })
+    const hint = () =>
+      page
+        .getByLabel(w.field)
+        .evaluate((field) =>
+          document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
+        )
+    await page.getByText(w.alone).waitFor()
+    await page.getByText(w.round).waitFor()
+    await page.getByText(w.none).waitFor()
+    expect(await hint()).toBeFalsy()
+    await answer(1, w.me).tap()
+    await answer(3, w.notMe).tap()
+    await ask(3).waitFor()
+    expect(await ask(1).count()).toBe(0)
+    // Nothing is marked, and nothing was sent.
+    expect(await fix(3).getAttribute('aria-pressed')).toBe('false')
+    expect(await page.locator('.order-marked').count()).toBe(0)
+    await page.getByText(w.none).waitFor()
+    // The field follows the answers, by keyboard too.
+    await answer(3, w.notMe).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Brown eyes')
+    expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('link', { name: w.one[0] }).waitFor()
+    expect(await hint()).toBe(w.one[1])
+    expect(await page.getByLabel(w.own, { exact: true }).inputValue()).toBe('Brown eyes')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+    expect(await clippedFocusRings(page)).toEqual([])
+    // Words about a portrait that is not marked are not shown, as they are not sent.
+    await fix(3).tap()
+    expect(await ask(3).count()).toBe(0)
+    await fix(3).tap()
+    expect(await ask(3).inputValue()).toBe('Brown eyes')
+    // The same in the viewer, whose arrow keys leave the words alone.
+    await page.getByRole('button', { name: w.open, exact: true }).tap()
+    const inViewer = page.getByRole('dialog', { name: w.portraits }).getByRole('textbox', { name: w.ask(3) })
+    await inViewer.press('ArrowLeft')
+    await inViewer.press('End')
+    await page.keyboard.type('.')
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    // A portrait that looks like the buyer can be changed too.
+    await fix(1).tap()
+    await ask(1).waitFor()
+    expect(await hint()).toBe(w.many[1])
+    await page.getByRole('link', { name: w.many[0] }).click()
+    expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
+    await page.getByRole('button', { name: w.send }).click()
+    await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
+    expect(remarksOf(session)).toEqual(['Brown eyes.'])
+    expect(await page.getByText(w.alone).count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: w.ask(3) }).count()).toBe(0)
+  },
+)
