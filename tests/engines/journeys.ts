@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { testimonials } from '~/catalog/owner/testimonials'
+import { paidCard, playStudio } from '../e2e/journeys/provider'
+import { callFunction } from '../e2e/site/callFunction'
 import { openStores } from '../e2e/site/stores'
 import { editionNames, words } from '../e2e/site/words'
 import { assistant, autofill, translator } from '../e2e/strangers/strangers'
@@ -278,6 +280,37 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         expect(line.asked.filter((path) => path === '/us')).toHaveLength(1)
       } finally {
         line.stop()
+      }
+    })
+
+    it('R-UPL-23 a link to portraits opens each as large as the window, shows the next, and closes', async () => {
+      const session = await paidCard(origin, 'us')
+      await playStudio(origin, session)
+      type Order = { portraits: { id: string }[]; shares: { url: string }[] }
+      const read = () => callFunction<Order>(origin, 'order-page', { sessionId: session })
+      const portraits = (await read()).portraits.slice(0, 3).map(({ id }) => id)
+      const share = { action: 'share', portraits, mayDownload: true, days: 7 }
+      await callFunction(origin, 'order-action', { sessionId: session, ...share })
+      const [{ url } = { url: '' }] = (await read()).shares
+      visitor = await engine.open(desktop)
+      const page = visitor
+      /** The portrait that fills the window. */
+      const shown = () =>
+        page.evaluate(() => {
+          const picture = document.querySelector<HTMLImageElement>('li:target img')
+          const { left = 0, right = 0, height = 0 } = picture?.getBoundingClientRect() ?? {}
+          const fits = left > -1 && right < innerWidth + 1 && height > innerHeight / 2
+          return [location.hash, picture?.complete ? picture.naturalWidth > 0 && fits : false]
+        })
+      for (const size of [desktop, phone]) {
+        await page.resize(size)
+        await page.goto(url)
+        await page.click({ css: '#t2' })
+        await expect.poll(shown, wait).toEqual(['#p2', true])
+        await page.click({ css: '#p2 .after' })
+        await expect.poll(shown, wait).toEqual(['#p3', true])
+        await page.click({ css: '#p3 .close' })
+        await expect.poll(shown, wait).toEqual(['#t3', false])
       }
     })
 

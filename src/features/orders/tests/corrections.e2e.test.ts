@@ -30,11 +30,11 @@ const words = {
     field: 'What should change?',
     own: 'Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
-    one: ['1 marked: review and send', 'In portrait 3. Optional if you’ve written next to it.'],
-    many: [
-      '2 marked: review and send',
-      'In all 2 marked portraits. Optional if you’ve written next to one of them.',
-    ],
+    one: { link: '1 marked: review and send', hint: 'In portrait 3. Optional if you’ve written next to it.' },
+    many: {
+      link: '2 marked: review and send',
+      hint: 'In all 2 marked portraits. Optional if you’ve written next to one of them.',
+    },
     send: 'Send corrections',
   },
   br: {
@@ -50,11 +50,14 @@ const words = {
     field: 'O que deve mudar?',
     own: 'Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
-    one: ['1 marcado: revisar e enviar', 'No retrato 3. Opcional se você já escreveu ao lado dele.'],
-    many: [
-      '2 marcados: revisar e enviar',
-      'Nos 2 retratos marcados. Opcional se você já escreveu ao lado de um deles.',
-    ],
+    one: {
+      link: '1 marcado: revisar e enviar',
+      hint: 'No retrato 3. Opcional se você já escreveu ao lado dele.',
+    },
+    many: {
+      link: '2 marcados: revisar e enviar',
+      hint: 'Nos 2 retratos marcados. Opcional se você já escreveu ao lado de um deles.',
+    },
     send: 'Enviar correções',
   },
 }
@@ -91,8 +94,8 @@ it.each(['us', 'br'] as const)(
     await page.keyboard.press('Tab')
     await page.keyboard.type('Brown eyes')
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('link', { name: w.one[0] }).waitFor()
-    expect(await hint()).toBe(w.one[1])
+    await page.getByRole('link', { name: w.one.link }).waitFor()
+    expect(await hint()).toBe(w.one.hint)
     expect(await page.getByLabel(w.own, { exact: true }).inputValue()).toBe('Brown eyes')
     expect(await axeViolations(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
@@ -113,8 +116,8 @@ it.each(['us', 'br'] as const)(
     // A portrait that looks like the buyer can be changed too.
     await fix(1).tap()
     await ask(1).waitFor()
-    expect(await hint()).toBe(w.many[1])
-    await page.getByRole('link', { name: w.many[0] }).click()
+    expect(await hint()).toBe(w.many.hint)
+    await page.getByRole('link', { name: w.many.link }).click()
     expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
     await page.getByRole('button', { name: w.send }).click()
     await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
