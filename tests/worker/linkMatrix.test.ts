@@ -45,7 +45,8 @@ const statuses: Record<OrderStatus, Kind[]> = {
   ...{ delivered: everything, refunded: nothing },
 }
 const delivered: Row = { status: 'delivered', deliveredAt: ago(11) }
-const correcting: Row = { deliveredAt: ago(60), correctionsAt: ago(0) }
+// Asked for after the portraits of this test were stored.
+const correcting: Row = { deliveredAt: ago(60), correctionsAt: ago(-60) }
 /** The same where more than the status decides. */
 const moments: Record<string, { row: Row; open: Kind[] }> = {
   'delivered, may be undone': { row: { status: 'delivered', deliveredAt: ago(9) }, open: nothing },
@@ -117,12 +118,17 @@ const people: Record<string, (link: string, name: Link) => string> = {
   'a former holder': (link, name) => mine.expired[name] ?? resigned(link, ''),
 }
 
-/** The links that open, as `who: link`. Answers other than open and closed fail. */
+let senders = 0
+/**
+ * The links that open, as `who: link`. Each is asked for from another address, so that no rate limit applies. Answers
+ * other than open and closed fail.
+ */
 async function opened(names: readonly Link[]): Promise<string[]> {
   const open: string[] = []
   for (const name of names)
     for (const [who, ask] of Object.entries(people)) {
-      const answer = await send(ask(mine.links[name], name))
+      const headers = { 'cf-connecting-ip': `10.1.${senders >> 8}.${senders++ & 255}` }
+      const answer = await send(ask(mine.links[name], name), { headers })
       await answer.body?.cancel()
       expect([name, who, answer.status]).toEqual([name, who, expect.toBeOneOf([200, 403, 404, 410])])
       if (answer.status === 200) open.push(`${who}: ${name}`)
