@@ -38,7 +38,7 @@ export const neutral: readonly string[] = [
   'This portrait is no longer here. Please see where your order is now.',
   'Please tell us what to change, next to a portrait or here.',
   'That’s too long for one message: please shorten it.',
-  '{0, plural, one {In portrait {list}. Optional if you’ve written next to it.} other {In all # marked portraits. Optional if you’ve written next to one of them.}}',
+  '{0, plural, one {In portrait {list}. Optional if you’ve written next to it.} other {In the # marked portraits. Optional if you’ve written next to one of them.}}',
   'They can’t be restored, and without your photos we can’t make your portraits.',
   'They can’t be restored. First download what you want to keep.',
   'We’ll then delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.',

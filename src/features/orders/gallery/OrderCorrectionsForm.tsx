@@ -100,7 +100,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
               chosen.length
                 ? t`${plural(chosen.length, {
                     one: `In portrait ${list}. Optional if you’ve written next to it.`,
-                    other: 'In all # marked portraits. Optional if you’ve written next to one of them.',
+                    other: 'In the # marked portraits. Optional if you’ve written next to one of them.',
                   })}`
                 : undefined
             }

@@ -1,30 +1,29 @@
-import { useLingui } from '@lingui/react/macro'
 import { remarkLength } from '~/core/schemas/limits'
+import { TextArea } from '~/ui/forms/TextArea'
 import type { Marks } from './useMarks'
 
 type RemarkProps = {
   /** Id of the portrait. */
   id: string
-  /** Name and position of the portrait. */
-  alt: string
+  label: string
+  /** Accessible name, if the label alone does not tell which portrait it is about. */
+  name?: string
   marks: Marks
 }
 
-/** What should change in a portrait, asked where it is marked. The form below all portraits sends it. */
-export function OrderRemark({ id, alt, marks }: RemarkProps) {
-  const { t } = useLingui()
+/** What should change in a portrait: where it is marked, and in the form below all portraits, which sends it. */
+export function OrderRemark({ id, label, name, marks }: RemarkProps) {
   return (
-    <label className="order-say on-screen">
-      {t`What should we change?`}
-      <span className="sr-only">{` ${alt}`}</span>
-      <textarea
-        rows={2}
+    <div className="order-say on-screen">
+      <TextArea
+        label={label}
+        aria-label={name}
         maxLength={remarkLength}
         value={marks.remarks[id] ?? ''}
         onChange={({ currentTarget }) => marks.say(id, currentTarget.value)}
         // In the viewer, arrow keys would show the next portrait.
         onKeyDown={(event) => event.stopPropagation()}
       />
-    </label>
+    </div>
   )
 }

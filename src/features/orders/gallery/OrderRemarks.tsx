@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { remarkLength } from '~/core/schemas/limits'
-import { FieldFrame } from '~/ui/forms/FieldFrame'
 import { Icon } from '~/ui/Icon'
+import { OrderRemark } from './OrderRemark'
 import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
 
@@ -21,18 +20,11 @@ export function OrderRemarkFields({ portraits, marks }: FieldsProps) {
         return (
           <li key={id} className="order-remark">
             <Thumbnail portrait={portrait} />
-            <FieldFrame label={t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}>
-              {({ className, ...control }) => (
-                <textarea
-                  {...control}
-                  className={`${className} max-h-60 resize-y py-3 [field-sizing:content]`}
-                  rows={2}
-                  maxLength={remarkLength}
-                  value={marks.remarks[id] ?? ''}
-                  onChange={({ currentTarget }) => marks.say(id, currentTarget.value)}
-                />
-              )}
-            </FieldFrame>
+            <OrderRemark
+              id={id}
+              label={t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}
+              marks={marks}
+            />
           </li>
         )
       })}

@@ -36,6 +36,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
     almost: t({ message: 'Almost', comment: 'One of three short answers to “does it look like you?”' }),
     not_me: t({ message: 'Not me', comment: 'One of three short answers to “does it look like you?”' }),
   }
+  const question = t`What should we change?`
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -82,7 +83,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
           {error}
         </p>
       )}
-      {asks && <OrderRemark id={id} alt={alt} marks={marks} />}
+      {asks && <OrderRemark id={id} label={question} name={`${question} ${alt}`} marks={marks} />}
     </>
   )
 }

@@ -33,7 +33,7 @@ const words = {
     one: { link: '1 marked: review and send', hint: 'In portrait 3. Optional if you’ve written next to it.' },
     many: {
       link: '2 marked: review and send',
-      hint: 'In all 2 marked portraits. Optional if you’ve written next to one of them.',
+      hint: 'In the 2 marked portraits. Optional if you’ve written next to one of them.',
     },
     send: 'Send corrections',
   },
@@ -94,7 +94,8 @@ it.each(['us', 'br'] as const)(
     await page.keyboard.press('Tab')
     await page.keyboard.type('Brown eyes')
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('link', { name: w.one.link }).waitFor()
+    // At the form, the link to it covers no other control.
+    await page.getByRole('link', { name: w.one.link }).click()
     expect(await hint()).toBe(w.one.hint)
     expect(await page.getByLabel(w.own, { exact: true }).inputValue()).toBe('Brown eyes')
     expect(await axeViolations(page)).toEqual([])
