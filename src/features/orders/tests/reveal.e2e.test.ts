@@ -145,7 +145,7 @@ const isShown = async (page: Page, place: number) =>
 
 it('on a slow line the sun waits for its pictures, and each portrait for its own, in their order', async () => {
   // The fourth comes before the third.
-  const delays = [900, 1200, 1800, 600]
+  const delays = [500, 800, 1200, 300]
   const { page, session } = await slowly(async (place, route) => {
     await after(delays[place - 1] ?? 0)
     await route.continue()
