@@ -19,8 +19,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /**
  * Whether a portrait looks like the buyer: one tap, and the same again takes it back. A radio group of buttons, because
- * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. If it does
- * not, or if it is marked, the buyer can say at once what should change; a verdict alone marks nothing.
+ * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. Of a
+ * portrait that does not, or is marked, the buyer can say at once what should change; a verdict alone marks nothing.
  */
 export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ export const revealScript = `<script>{
 const d=document,h=d.documentElement.dataset,all=s=>[...d.querySelectorAll(s)],up=i=>{i.dataset.up=''};
 let ready=new WeakSet,sent,begun,last,late,timer;
 const run=()=>{
-if(!h.reveals)return;
+if(!timer||!h.reveals)return;
 const sun=all('img.order-sunrise'),tiles=all('.order-reveal img');
 if(!begun){
 if(d.hidden||!(late||(sun[0]?sun:tiles.slice(0,1)).every(i=>ready.has(i))))return;
