@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './freePort.ts'
 
@@ -14,8 +14,12 @@ export type Served = {
 }
 
 type WorkerOptions = {
-  /** Folder of the modules, with the entry `index.js`; `.bin` files are imported as bytes. */
+  /** Folder of the modules; `.bin` files are imported as bytes. */
   folder: string
+  /** Path of the entry below it; by default `index.js`. */
+  entry?: string
+  /** By default that of the build in `dist/`. */
+  compatibility?: Compatibility
   /** Variables in addition to `PUBLIC_ORIGIN`, or with another one. */
   variables: Record<string, string>
   /** Folder of the files behind `ASSETS`. */
@@ -24,16 +28,15 @@ type WorkerOptions = {
   stores?: boolean
 }
 
+export type Compatibility = { compatibility_date: string; compatibility_flags?: readonly string[] }
+
 /** Path of the workerd binary for this platform. */
 const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
 const built = new URL('../dist/server/', import.meta.url).pathname
 
 /** Returns the compatibility date and flags of the build in `dist/`. */
-function compatibility(): string {
-  const config = JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
-  return `compatibilityDate = "${config.compatibility_date}", compatibilityFlags = ${JSON.stringify(config.compatibility_flags)}`
-}
+const compatibilityOfBuild = (): Compatibility => JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))
 
 /** The only variable that the site requires. */
 export const linkSecret = { PHOTO_LINK_SECRET: 'only for measuring, on this machine alone' }
@@ -50,7 +53,14 @@ export const serveSite = (dist: string, options: Partial<WorkerOptions> = {}): P
  * Uses workerd alone: the proxy of `wrangler dev` and of Miniflare takes several times the processor time of a page,
  * which would distort measurements.
  */
-export async function serveWorker({ folder, variables, files, stores }: WorkerOptions): Promise<Served> {
+export async function serveWorker({
+  folder,
+  entry,
+  variables,
+  files,
+  stores,
+  compatibility = compatibilityOfBuild(),
+}: WorkerOptions): Promise<Served> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const bindings = [
@@ -73,7 +83,9 @@ const config :Workerd.Config = (
   services = [${services.join(', ')}],
   sockets = [(name = "http", address = "localhost:${port}", http = (), service = "main")],
 );
-const main :Workerd.Worker = (modules = [${modulesIn(folder).join(', ')}], ${compatibility()},
+const main :Workerd.Worker = (modules = [${modulesIn(folder, entry).join(', ')}],
+  compatibilityDate = "${compatibility.compatibility_date}",
+  compatibilityFlags = ${JSON.stringify(compatibility.compatibility_flags ?? [])},
   bindings = [${bindings.join(', ')}]);
 `,
   )
@@ -97,16 +109,23 @@ const emptyStores = [
   '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "files")]))',
 ]
 
+const moduleKinds: Record<string, string> = {
+  '.js': 'esModule',
+  '.mjs': 'esModule',
+  '.wasm': 'wasm',
+  '.bin': 'data',
+}
+
 /** Returns the module names of a built Worker, its entry first. */
 export const modulesOf = (folder: string, entry = 'index.js'): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => /\.(js|bin)$/.test(file))
-    .sort((a) => (a === entry ? -1 : 1))
+    .filter((file) => extname(file) in moduleKinds)
+    .sort((a, b) => Number(b === entry) - Number(a === entry))
 
-const modulesIn = (folder: string) =>
-  modulesOf(folder).map(
-    (file) => `(name = "${file}", ${file.endsWith('.js') ? 'esModule' : 'data'} = embed "${file}")`,
+const modulesIn = (folder: string, entry?: string) =>
+  modulesOf(folder, entry).map(
+    (file) => `(name = "${file}", ${moduleKinds[extname(file)]} = embed "${file}")`,
   )
 
 async function untilListens(port: number, child: ChildProcess): Promise<void> {

@@ -1,0 +1,3 @@
+import { readRows } from '../../rows'
+
+export const load = async () => ({ rows: await readRows() })
