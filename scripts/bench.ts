@@ -14,6 +14,7 @@ import { hints } from './bench/measures/hints.ts'
 import { interactionTimes } from './bench/measures/interactions.ts'
 import { lighthouse } from './bench/measures/lighthouse.ts'
 import { nextPage } from './bench/measures/nextPage.ts'
+import { peers } from './bench/measures/peers.ts'
 import { photos } from './bench/measures/photos.ts'
 import { script } from './bench/measures/script.ts'
 import { scroll } from './bench/measures/scroll.ts'
@@ -35,6 +36,7 @@ const measures: Record<string, Measure> = {
   photos,
   growth,
   hints,
+  peers,
 }
 
 const { values, positionals } = parseArgs({

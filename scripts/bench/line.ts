@@ -9,6 +9,8 @@ export type Line = {
   goal?: Goal
   /** Additional information for the reader. */
   note?: string
+  /** What the value was measured of. In Markdown, lines with a subject form one table: a row a subject. */
+  subject?: string
 }
 
 type Goal = { atMost: number } | { atLeast: number }
@@ -17,10 +19,10 @@ type Goal = { atMost: number } | { atLeast: number }
 export type Bench = { defer: (end: () => unknown) => void }
 
 /**
- * A benchmark that yields lines. An error that it throws is printed in the table, and so is a string that it returns:
- * the reason why it was skipped.
+ * A benchmark that yields lines, or why a part of it has none. An error that it throws is printed in the table, and so
+ * is a string that it returns: the reason why it was skipped.
  */
-export type Measure = (bench: Bench) => AsyncGenerator<Line, unknown, void>
+export type Measure = (bench: Bench) => AsyncGenerator<Line | { failed: string }, unknown, void>
 
 /** Returns the median (the upper one of an even number). @throws Error for an empty list */
 export function median(values: readonly number[]): number {

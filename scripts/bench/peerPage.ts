@@ -5,7 +5,9 @@ import { brotli } from '../../tests/e2e/survey/weigh.ts'
 
 /** Returns the cells of a page's table, in their order. */
 export const cellsOf = (html: string): string[] =>
-  [...html.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replace(/<!--.*?-->/gs, '').trim())
+  [...html.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) =>
+    cell.replace(/<!--.*?-->/gs, '').trim(),
+  )
 
 /**
  * Opens a page in a browser, its static files as the platform serves them in front of the Worker.
