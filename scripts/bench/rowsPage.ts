@@ -6,7 +6,8 @@ const route = `import { createFileRoute } from '@tanstack/react-router'
 import { headTags } from '~/i18n/head'
 import { openPage } from '~/i18n/openPage'
 
-const text = { id: 'rows', message: 'Rows' }
+// Compiled like the texts of a catalogue.
+const text = { id: 'rows', message: ['Rows'] }
 
 export const Route = createFileRoute('/$edition/rows')({
   loader: async ({ context }) => {
