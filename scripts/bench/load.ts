@@ -11,14 +11,19 @@ type Load = {
 const connections = 16
 
 /** Requests one path repeatedly over 16 parallel connections. */
-export async function load({ origin, cpu }: Served, path: string, seconds: number): Promise<Load> {
+export async function load(
+  { origin, cpu }: Served,
+  path: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()
   const used = cpu()
   let answered = 0
   const send = () =>
     new Promise<void>((resolve, reject) => {
-      get(origin + path, { agent }, (response) => {
+      get(origin + path, { agent, headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
         response.resume().once('end', resolve)
       }).once('error', reject)

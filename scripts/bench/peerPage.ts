@@ -13,8 +13,13 @@ export const cellsOf = (html: string): string[] =>
  * Opens a page in a browser, its static files as the platform serves them in front of the Worker.
  * @returns the bytes of its script files, each compressed with brotli
  */
-export async function scriptOfVisit(browser: Browser, address: string, files: string): Promise<number> {
-  const page = await browser.newPage()
+export async function scriptOfVisit(
+  browser: Browser,
+  address: string,
+  files: string,
+  extraHTTPHeaders: Record<string, string>,
+): Promise<number> {
+  const page = await browser.newPage({ extraHTTPHeaders })
   const errors: string[] = []
   const scripts = new Set<string>()
   page.on('pageerror', ({ message }) => errors.push(message))
