@@ -10,7 +10,7 @@ const before = '2026-11-20'
 
 type WranglerConfig = Compatibility & { main?: string; assets?: { directory: string } }
 
-export type Peer = {
+type Peer = {
   version: string
   /** Folder of the modules that a deployment would upload. */
   worker: string
