@@ -137,8 +137,11 @@ async function serveNothing(): Promise<Served> {
   writeFileSync(join(folder, 'index.js'), 'export default { fetch: () => new Response() }')
   const compatibility = { compatibility_date: '2026-10-01' }
   const served = await serveWorker({ folder, files: folder, variables: {}, compatibility })
-  rmSync(folder, { recursive: true })
-  return served
+  const stop = () => {
+    served.stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...served, stop }
 }
 
 async function answerOf(start: () => Promise<Served>, path: string): Promise<Uint8Array> {
