@@ -75,7 +75,14 @@ async function runIn(cwd: string, command: string, args: string[]): Promise<void
   try {
     await promisify(execFile)(command, args, {
       cwd,
-      env: { ...env, NODE_ENV: 'production', CI: '1', DO_NOT_TRACK: '1', WRANGLER_SEND_METRICS: 'false' },
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        CI: '1',
+        NO_COLOR: '1',
+        DO_NOT_TRACK: '1',
+        WRANGLER_SEND_METRICS: 'false',
+      },
       maxBuffer: 2 ** 26,
       timeout: 600_000,
     })
