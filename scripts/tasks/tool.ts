@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 type Tool = 'biome' | 'lingui' | 'tsc' | 'vite' | 'wrangler'
+type Script = `scripts/${string}.ts`
 
 /** Packages whose name differs from the tool's. */
 const packageOf: Partial<Record<Tool, string>> = {
@@ -16,19 +17,29 @@ export const root = new URL('../../', import.meta.url).pathname
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 /**
- * Starts a tool from node_modules with the Node that runs this script. Uses no shell, so that it works the same on
- * every system and signals reach the tool itself.
+ * Starts a tool from node_modules or a script with the Node that runs this one. Uses no shell, so that it works the
+ * same on every system and signals reach the tool itself.
  */
 export function startTool(
-  tool: Tool,
+  tool: Tool | Script,
   args: readonly string[],
   { env = {}, stdio = 'inherit' }: { env?: Record<string, string>; stdio?: StdioOptions } = {},
 ): ChildProcess {
+  return spawn(process.execPath, [programOf(tool), ...args], {
+    cwd: root,
+    stdio,
+    env: { ...process.env, ...env },
+  })
+}
+
+function programOf(tool: Tool | Script): string {
+  if (isScript(tool)) return root + tool
   const folder = `${root}node_modules/${packageOf[tool] ?? tool}/`
   const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
-  const program = folder + (typeof bin === 'string' ? bin : bin[tool])
-  return spawn(process.execPath, [program, ...args], { cwd: root, stdio, env: { ...process.env, ...env } })
+  return folder + (typeof bin === 'string' ? bin : bin[tool])
 }
+
+const isScript = (tool: Tool | Script): tool is Script => tool.endsWith('.ts')
 
 /** @returns the exit code; 1 when a signal ended the tool */
 export const exitCode = (tool: ChildProcess): Promise<number> =>

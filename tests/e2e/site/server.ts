@@ -25,6 +25,7 @@ type ServerOptions = {
 
 const built = new URL('../../../dist/server/wrangler.json', import.meta.url).pathname
 const onRuntime = new URL('serveOnRuntime.ts', import.meta.url).pathname
+const migrate = new URL('../../../scripts/migrate.ts', import.meta.url).pathname
 
 const asDeveloper = (origin: string) => [
   '--var',
@@ -46,8 +47,7 @@ export async function startServer(
 ): Promise<Server> {
   const origin = `http://localhost:${port}`
   const store = ['--config', config, '--persist-to', storage]
-  if (!migrated)
-    await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...store])
+  if (!migrated) await promisify(execFile)(process.execPath, [migrate, ...store])
   const [command, ...args] = wrangler
     ? ['wrangler', 'dev', '--port', `${port}`, '--inspector-port', '0', ...store, ...asDeveloper(origin)]
     : [process.execPath, onRuntime, config, `${port}`, storage]
