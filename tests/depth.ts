@@ -7,3 +7,6 @@ export const depth = Number(process.env.DEEPER ?? 1)
 /** All cases from depth 2 on; otherwise each `parts`-th, starting with `part`: callers divide the cases among them. */
 export const shareOf = <Case>(all: readonly Case[], parts: number, part = 0): Case[] =>
   all.filter((_, place) => depth > 1 || place % parts === part % parts)
+
+/** Both editions from depth 2 on; otherwise the first or the second: the files take turns. */
+export const sampledEditions = (turn: 0 | 1): ('us' | 'br')[] => shareOf(['us', 'br'], 2, turn)

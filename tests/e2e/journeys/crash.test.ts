@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { functionNames } from '~/core/calls/addresses'
 import { checkoutDollars } from '~tests/prices'
 import { freePort } from '../../../scripts/freePort'
+import { sampledEditions } from '../../depth'
 import { encodeCall, sendCall } from '../site/callFunction'
 import { type Server, startServer } from '../site/server'
 import { openDatabase, openStores } from '../site/stores'
 import { axeViolations, hydrated, newVisitor } from '../site/visit'
-import { editionNames, words } from '../site/words'
+import { words } from '../site/words'
 import { fillIn } from './buy'
 import { createBuyer, createVisitor } from './crowd'
 import { payPal } from './payWithWallet'
@@ -218,7 +219,7 @@ describe('while the payment providers are down', () => {
     return page
   }
 
-  it.each(editionNames)(
+  it.each(sampledEditions(1))(
     'R-PAY-04 R-ERR-06 R-ERR-20 R-COB-10 the checkout of %s shows the failure, closes the tab and re-enables its button',
     async (edition) => {
       const w = words[edition]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '../../depth'
 import { recordLayoutShifts } from '../site/layoutShifts'
 import { newVisitor, origin, setUpPages, visit } from '../site/visit'
 import { setTextSize } from '../survey/measure'
@@ -69,7 +70,7 @@ const underOffer = (page: Page) =>
     return found
   })
 
-it.each(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'])(
+it.each(shareOf(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'], 2))(
   'R-GEN-21 R-NAV-01 %s: the offer of the other edition is in the flow below the header, which stays fixed at 0, covers no text or control, and scrolls away with the page',
   async (path) => {
     const page = await visit(path, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editions } from '~/catalog/editions'
 import { banner } from '~/catalog/owner/banner'
+import { sampledEditions } from '../../depth'
 import { advanceClock, installClock, stopClock } from '../site/clock'
 import { holdRequests, islandsReady, newVisitor, origin, phone, type VisitOptions } from '../site/visit'
 
@@ -25,7 +26,7 @@ async function early(path: string, scripts: string, island: string, options: Vis
 const allScripts = '**/assets/*.js'
 const allButEntry = '**/assets/{rotation,powerUps,react,startCheckout}*.js'
 
-it.each(['us', 'br'] as const)(
+it.each(sampledEditions(0))(
   'R-A11-16 R-NAV-07 %s before any script loads: the banner closes, a price list and the drawer open',
   async (edition) => {
     const { page } = await early(editions[edition].home, allScripts, 'rotation')

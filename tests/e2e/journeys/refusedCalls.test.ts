@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '../../depth'
 import { eventually } from '../site/eventually'
 import { hydrated, newVisitor, origin, phone, visit } from '../site/visit'
-import { editionNames, words } from '../site/words'
+import { words } from '../site/words'
 import { underToasts } from '../survey/measure'
 import { fillIn } from './buy'
 import { atWallet, payPal } from './payWithWallet'
@@ -21,7 +22,7 @@ const failures = [
   ['an outage', 503, 'unavailable', outOfReach],
 ] as const
 
-describe.each(editionNames)('a failed call in %s', (edition) => {
+describe.each(sampledEditions(0))('a failed call in %s', (edition) => {
   const w = words[edition]
 
   it('R-ERR-06 R-ERR-06b the card payment shows the failure for every response, and can be retried', async () => {

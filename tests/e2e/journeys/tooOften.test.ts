@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '../../depth'
 import { smallPhotos } from '../../fixtures/photos'
 import { flushReact } from '../site/clock'
 import { hydrated, newVisitor, origin, visit } from '../site/visit'
-import { editionNames, words } from '../site/words'
+import { words } from '../site/words'
 import { fillIn, sendPhotos } from './buy'
 import { atWallet, payPal } from './payWithWallet'
 import { finishCard, paidCard, startCard } from './provider'
@@ -47,7 +48,7 @@ const texts = {
   },
 }
 
-describe.each(editionNames)('a rate-limited visitor sees when to try again, in %s:', (edition) => {
+describe.each(sampledEditions(1))('a rate-limited visitor sees when to try again, in %s:', (edition) => {
   const w = words[edition]
   const { payment, photos, session: wait, again, contact, contactForm } = texts[edition]
 
@@ -135,7 +136,7 @@ async function recordRequests(page: Page, address: string, succeeds: boolean) {
   return { requests, until }
 }
 
-describe.each(editionNames)(
+describe.each(sampledEditions(1))(
   'R-API-09 R-TIM-11 a read is retried three times and then on demand only, in %s:',
   (edition) => {
     const w = words[edition]

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
+import { shareOf } from '../../depth'
 import { paidCard } from '../journeys/provider'
 import { hydrated, origin, phone, type VisitOptions, visit } from '../site/visit'
 import { clippedTexts } from './measure'
@@ -25,7 +26,12 @@ it('every CSS variable in use is defined', () => {
   expect([...read].filter((name) => !set.has(name))).toEqual([])
 })
 
-it.each(['/us', '/br'])('in the picture of %s the chat text does not cover the face', async (path) => {
+const homes = ['/us', '/br']
+const narrow = ['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, width] as const))
+const printed = [...homes, '/momentum-us', '/terms-of-service-br', '/ai-photo-service-us']
+const highContrast = [...homes, '/payment', '/payment-br', '/momentum-br', '/ai-agent-automation-us']
+
+it.each(shareOf(homes, 2))('in the picture of %s the chat text does not cover the face', async (path) => {
   const page = await visit(path, still)
   for (const width of [320, 345, 375, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -60,7 +66,7 @@ it.each(['/', '/us', '/br', '/payment', '/payment-br'])(
 )
 
 // A separate visit per width, because resizing during a view transition logs a browser error.
-it.each(['us', 'br'].flatMap((edition) => [320, 390].map((width) => [edition, width] as const)))(
+it.each(shareOf(narrow, 3))(
   'R-A11-15 the page that returns a rejected message (%s) is not widened by it: %i',
   async (edition, width) => {
     const viewport = { width, height: 844 }
@@ -107,7 +113,7 @@ it.each(['/br', '/payment-br', '/upload-br'])('%s: disabled buttons do not chang
     }
 })
 
-it.each(['/us', '/br'])(
+it.each(shareOf(homes, 2, 1))(
   '%s: the sun of the bar has crossed the window at the end of the page',
   async (path) => {
     const page = await visit(path, { viewport: { width: 1440, height: 900 }, allow: failedRequest })
@@ -121,14 +127,11 @@ it.each(['/us', '/br'])(
   },
 )
 
-it.each(['/us', '/br'])(
-  '%s on a phone in landscape: the first call to action is above the fold',
-  async (path) => {
-    const page = await visit(path, { ...still, viewport: { width: 844, height: 390 } })
-    const ends = await page.locator('.first-call').evaluate((call) => call.getBoundingClientRect().bottom)
-    expect(ends).toBeLessThan(390)
-  },
-)
+it.each(homes)('%s on a phone in landscape: the first call to action is above the fold', async (path) => {
+  const page = await visit(path, { ...still, viewport: { width: 844, height: 390 } })
+  const ends = await page.locator('.first-call').evaluate((call) => call.getBoundingClientRect().bottom)
+  expect(ends).toBeLessThan(390)
+})
 
 it.each([
   ['/us', '#contact'],
@@ -159,7 +162,7 @@ it('names, scenes and prices of the packs align in the checkout', async () => {
   for (const pack of tops) expect(pack).toEqual(tops[0])
 })
 
-it.each(['/us', '/br', '/momentum-us', '/terms-of-service-br', '/ai-photo-service-us'])(
+it.each(shareOf(printed, 2, 1))(
   '%s in print: black on white, pictures at full opacity, the bar on the first sheet only, no controls',
   async (path) => {
     const page = await visit(path)
@@ -283,7 +286,7 @@ it.each(['/us', '/br', '/'])(
   },
 )
 
-it.each(['/us', '/br', '/payment', '/payment-br', '/momentum-br', '/ai-agent-automation-us'])(
+it.each(shareOf(highContrast, 2))(
   '%s in forced colors: buttons have borders, icons are visible, the selected item differs',
   async (path) => {
     const page = await visit(path, { ...still, forcedColors: 'active' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '~tests/depth'
 import { advanceClock, flushReact, installClock, stopClock } from '~tests/e2e/site/clock'
 import { desktop, holdRequests, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
 import { pageTop } from './homePage'
@@ -42,7 +43,7 @@ async function scrollSteps(page: Page, id: string): Promise<number> {
     id,
   )
 }
-describe.each(anchors)('%s: %s#%s', (_, path, id, offset) => {
+describe.each(shareOf(anchors, 2))('%s: %s#%s', (_, path, id, offset) => {
   it('is right under the header on load on a phone', async () => {
     const page = await visit(`${path}#${id}`, { ...phone, reducedMotion: 'reduce' })
     await expectAt(page, id, offset)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { banner } from '~/catalog/owner/banner'
 import { priceOf } from '~/catalog/prices'
+import { sampledEditions } from '~tests/depth'
 import { served, textOf } from '~tests/e2e/site/served'
 import { allButForm, axeViolations, hydrated, visit } from '~tests/e2e/site/visit'
 import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
@@ -30,7 +31,7 @@ const packages = {
     ],
   },
 } as const
-describe.each(['us', 'br'] as const)('the packages of %s', (edition) => {
+describe.each(sampledEditions(0))('the packages of %s', (edition) => {
   const { path, popular, more, cards } = packages[edition]
 
   it('R-USH-14 R-USH-16 R-BRH-10 R-BRH-12 R-BRH-13 R-DAT-01 R-DAT-02 X-01 P-01 P-02 P-03 P-07 P-08 P-09 show name, price, period, features and a link', async () => {

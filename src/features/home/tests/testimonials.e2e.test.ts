@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { testimonials } from '~/catalog/owner/testimonials'
+import { sampledEditions } from '~tests/depth'
 import { advanceClock, flushReact, installClock, stopClock } from '~tests/e2e/site/clock'
 import { islandsReady, newVisitor, origin, phone, type VisitOptions } from '~tests/e2e/site/visit'
 import { carouselOf, homes, pageTop, scrollerOf } from './homePage'
@@ -38,7 +39,7 @@ async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
     },
   }
 }
-describe.each(['us', 'br'] as const)('the testimonials of %s', (edition) => {
+describe.each(sampledEditions(1))('the testimonials of %s', (edition) => {
   const f = homes[edition]
   const count = testimonials[edition].length
   const following = (place: number, by = 1) => ((place - 1 + by + count) % count) + 1

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone } from '~/catalog/phone'
 import { site } from '~/catalog/site'
 import { skyAt } from '~/features/landing/server/skyAt'
+import { sampledEditions } from '~tests/depth'
 import { noticeHeight } from '~tests/e2e/site/noticeHeight'
 import { served, textOf } from '~tests/e2e/site/served'
 import { axeViolations, desktop, hydrated, newVisitor, origin, phone, visit } from '~tests/e2e/site/visit'
@@ -46,7 +47,7 @@ async function read(edition: 'us' | 'br') {
   const linksOf = (nav: number) => [...(all('main nav')[nav]?.querySelectorAll('a') ?? [])]
   return { document, all, linksOf }
 }
-describe.each(['us', 'br'] as const)('the landing page for a reader of %s', (edition) => {
+describe.each(sampledEditions(1))('the landing page for a reader of %s', (edition) => {
   const f = facts[edition]
 
   it('R-LND-01 R-LND-02 R-LND-03 shows the logo, the headline and the subtitle', async () => {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { sendPhotos } from '~tests/e2e/journeys/buy'
 import { finishCard, paidCard, playStudio, startCard } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
@@ -68,7 +69,7 @@ describe('the order page', () => {
     expect(await pictures.filter({ visible: true }).count()).toBe(1)
   })
 
-  it.each(['us', 'br'] as const)(
+  it.each(sampledEditions(1))(
     'R-UPL-23 of %s: a returning buyer can confirm that the received photos are all, here and on the upload page',
     async (edition) => {
       const enough = { us: 'That’s all: start with 2 photos', br: 'São todas: comecem com 2 fotos' }[edition]

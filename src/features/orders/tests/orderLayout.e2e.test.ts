@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { paidCard, playStudio, settleCard } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { callFunction } from '~tests/e2e/site/callFunction'
@@ -47,7 +48,7 @@ it('R-UPL-23 keeps input from before hydration and does not navigate away from t
   await page.getByRole('heading', { name: texts.br.corrected }).waitFor()
   await page.getByText('Menos sorriso, por favor.').waitFor()
 })
-it.each(['us', 'br'] as const)(
+it.each(sampledEditions(0))(
   'R-A11-15 the text of the order page of %s fits on a narrow phone and in large text',
   async (edition) => {
     const paid = await paidCard(origin, edition)
@@ -78,7 +79,7 @@ it.each(['us', 'br'] as const)(
     }
   },
 )
-it.each(['us', 'br'] as const)(
+it.each(sampledEditions(0))(
   'R-A11-15 in large text the heading of the order of %s keeps its lines, and no remove button covers a picture',
   async (edition) => {
     const session = await paidCard(origin, edition)

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { safeName } from '~/features/photos/server/photoKey'
+import { sampledEditions } from '~tests/depth'
 import { finishCard, paidCard, playStudio, settleCard, startCard } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { callFunction } from '~tests/e2e/site/callFunction'
@@ -12,7 +13,7 @@ import { unzip } from '~tests/fixtures/unzip'
 import { pageOf, texts } from './orderPage'
 
 const stores = siteStores()
-describe.each(['us', 'br'] as const)('without script, the order page of %s', (edition) => {
+describe.each(sampledEditions(1))('without script, the order page of %s', (edition) => {
   const w = texts[edition]
   const read = (session: string) => served(pageOf(edition, session))
 

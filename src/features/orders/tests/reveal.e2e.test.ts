@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
 import { recordLayoutShifts } from '~tests/e2e/site/layoutShifts'
 import { siteStores } from '~tests/e2e/site/stores'
@@ -27,7 +28,7 @@ const animations = (page: Page) =>
     ),
   ])
 
-describe.each(['us', 'br'] as const)('the delivered order of %s', (edition) => {
+describe.each(sampledEditions(1))('the delivered order of %s', (edition) => {
   it('R-UPL-23 shows portraits in the first view, and its sun covers no words', async () => {
     const session = await ready(edition)
     const page = await visit(pageOf(edition, session), { reducedMotion: 'reduce' })

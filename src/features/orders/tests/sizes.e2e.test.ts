@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
 import { send } from '~tests/e2e/site/callFunction'
 import { siteStores } from '~tests/e2e/site/stores'
@@ -13,7 +14,7 @@ async function zipped(address: string) {
   return unzip(new Uint8Array(await (await send(address, {})).arrayBuffer()))
 }
 
-describe.each(['us', 'br'] as const)('sizes of portraits on the order page of %s', (edition) => {
+describe.each(sampledEditions(0))('sizes of portraits on the order page of %s', (edition) => {
   it('R-UPL-23 one choice is for each portrait, in the viewer too, and for all', async () => {
     const { page } = await delivered(edition)
     const choice = page.getByLabel(label[edition])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { textOf } from '~tests/e2e/site/served'
@@ -36,7 +37,7 @@ const texts = {
   },
 }
 
-describe.each(['us', 'br'] as const)('R-UPL-26 on the order page of %s the buyer', (edition) => {
+describe.each(sampledEditions(0))('R-UPL-26 on the order page of %s the buyer', (edition) => {
   const w = texts[edition]
 
   it('withdraws the consent without script: what it leads to, confirmation, proof', async () => {

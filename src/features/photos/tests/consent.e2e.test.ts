@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { faces } from '~/catalog/owner/faces'
+import { sampledEditions } from '~tests/depth'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
-import { editionNames, words } from '~tests/e2e/site/words'
+import { words } from '~tests/e2e/site/words'
 import { smallPhotos } from '~tests/fixtures/photos'
 import { consentLines, currentConsent, currentValues } from '../content/consent'
 import { UploadConsentField } from '../UploadConsentField'
@@ -24,7 +25,7 @@ async function sendOne(page: Page, edition: 'us' | 'br') {
   await page.getByRole('button', { name: w.send }).click()
 }
 
-describe.each(editionNames)('R-UPL-26 the consent on the upload page of %s', (edition) => {
+describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s', (edition) => {
   const { upload, lang, thanks } = words[edition]
 
   it('is shown before the first photo, with a link to the policy, and is no script', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { axeViolations, hydrated } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { translator } from '~tests/e2e/strangers/strangers'
@@ -6,7 +7,7 @@ import { brotliFile } from '~tests/e2e/survey/weigh'
 import { fourPhotos, hintWords, previewed, tile } from './hintedPhotos'
 import { atUpload } from './uploadPage'
 
-it.each(['us', 'br'] as const)(
+it.each(sampledEditions(1))(
   'R-UPL-26 hints appear on the photos they are about, move nothing and leave with them: %s',
   async (edition) => {
     const [t, w] = [hintWords[edition], words[edition]]

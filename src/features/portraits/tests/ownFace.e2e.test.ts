@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { sampledEditions } from '~tests/depth'
 import { axeViolations, origin, phone, setUpPages, visit } from '~tests/e2e/site/visit'
 import { brotliFile } from '~tests/e2e/survey/weigh'
 import { sceneryPhoto } from '~tests/fixtures/photos'
@@ -46,7 +47,7 @@ const colors = (page: Page) =>
 
 setUpPages()
 
-describe.each(['us', 'br'] as const)('the visitor’s own photo on the photo page of %s', (edition) => {
+describe.each(sampledEditions(0))('the visitor’s own photo on the photo page of %s', (edition) => {
   const t = texts[edition]
 
   it('is printed in five lights on the device: nothing but our own script is asked for, nothing is stored', async () => {

@@ -2,13 +2,19 @@ import { expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { banner } from '~/catalog/owner/banner'
 import { serviceSlugs } from '~/catalog/products'
+import { shareOf } from '~tests/depth'
 import { noticeHeight } from '~tests/e2e/site/noticeHeight'
 import { served } from '~tests/e2e/site/served'
 import { phone, visit } from '~tests/e2e/site/visit'
 import { setTextSize } from '~tests/e2e/survey/measure'
 import { compared, pages } from './detailPages'
 
-it.each(compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
+it.each(
+  shareOf(
+    compared.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]),
+    3,
+  ),
+)(
   'R-PKG-24 R-A11-15 on a phone %s shows both plans side by side; in large text they are stacked, each with its name',
   async (path) => {
     const page = await visit(path, { ...phone, reducedMotion: 'reduce' })
@@ -92,7 +98,12 @@ it('R-BRH-32 the Portuguese package pages offer a first consultation, and no oth
     expect([path, offer]).toEqual([path, wanted ? '/br#contato' : undefined])
   }
 })
-it.each(serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]))(
+it.each(
+  shareOf(
+    serviceSlugs.flatMap((slug) => [pathOf(slug, 'us'), pathOf(slug, 'br')]),
+    3,
+  ),
+)(
   '%s: its picture does not touch the bar, and on a phone in landscape headline and buttons are above the fold',
   async (path) => {
     const page = await visit(path, {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '~/catalog/addresses'
 import { fonts } from '~/ui/theme/fonts'
+import { sampledEditions } from '~tests/depth'
 import { send } from '~tests/e2e/site/callFunction'
 import { axeViolations, origin, phone, visit } from '~tests/e2e/site/visit'
 import { delivered } from '../orderPage'
@@ -53,7 +54,7 @@ const words = {
   },
 }
 
-describe.each(['us', 'br'] as const)('sharing portraits of %s', (edition) => {
+describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
   it('R-UPL-23 a link to chosen portraits is made, opened without script, and closed once confirmed', async () => {
     const { page } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
     const text = words[edition]
