@@ -6,7 +6,7 @@ import { step } from './step.ts'
 import { exitCode, offline, startTool } from './tool.ts'
 
 const { port, origin, rest } = await readAddress('dev')
-await step('Database migrated', 'scripts/migrate.ts', [], offline)
+await step('Database migrated', 'scripts/tasks/migrate.ts', [], offline)
 const server = startTool(
   'vite',
   [

@@ -9,7 +9,7 @@ import { exitCode, offline, startTool } from './tool.ts'
 
 const { port, origin, rest } = await readAddress('start')
 await step('Site built', 'vite', ['build', '-c', 'app.config.ts'])
-await step('Database migrated', 'scripts/migrate.ts', [], offline)
+await step('Database migrated', 'scripts/tasks/migrate.ts', [], offline)
 
 const server = startTool(
   'wrangler',

@@ -25,7 +25,7 @@ type ServerOptions = {
 
 const built = new URL('../../../dist/server/wrangler.json', import.meta.url).pathname
 const onRuntime = new URL('serveOnRuntime.ts', import.meta.url).pathname
-const migrate = new URL('../../../scripts/migrate.ts', import.meta.url).pathname
+const migrate = new URL('../../../scripts/tasks/migrate.ts', import.meta.url).pathname
 
 const asDeveloper = (origin: string) => [
   '--var',

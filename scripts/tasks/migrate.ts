@@ -12,7 +12,7 @@ import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
 const { values } = parseArgs({
   options: { config: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 })
-const folder = new URL('../migrations/', import.meta.url).pathname
+const folder = new URL('../../migrations/', import.meta.url).pathname
 
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
   ...(values.config ? { configPath: values.config } : {}),
