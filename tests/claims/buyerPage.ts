@@ -188,7 +188,7 @@ const parts: Claim[] = [
   { says: 'Deleted for good, thumbnails included', so: (f) => erased(f).by !== undefined },
   {
     says: '{0, plural, =0 {We don’t have any photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
-    so: (f, match) => photos(f) === (/no photos/.test(match[0]) ? 0 : firstNumber(match)),
+    so: (f, match) => photos(f) === (/don’t have any/.test(match[0]) ? 0 : firstNumber(match)),
   },
   {
     says: 'Until we start, you can remove photos and add others, up to {photosPerOrder} in total.',

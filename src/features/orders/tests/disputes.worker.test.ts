@@ -110,7 +110,7 @@ describe.each([
     expect('mail' in composed && composed.mail.subject).toMatch(/^Responda até \d+º? de \p{L}+/u)
     const english = await inOwnerLanguage('en-US', () => composeMail(services(), mail))
     expect('mail' in english && english.mail.text).toMatch(
-      /reported as not received(.|\n)*Answer by \w+ \d+, \d{4} at \d+:\d{2}\s[AP]M in (the Stripe dashboard|PayPal's Resolution Center)/,
+      /reported as not received(.|\n)*Answer by \w+ \d+, \d{4} at \d+:\d{2}\s[AP]M in (the Stripe dashboard|PayPal’s Resolution Center)/,
     )
   })
 

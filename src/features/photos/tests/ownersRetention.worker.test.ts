@@ -96,7 +96,7 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
     await run(since + 23 * day)
     expect(await notices(session)).toHaveLength(2)
     expect(await ending(session, since + 23 * day)).toMatch(
-      /Vamos apagar suas fotos em .+ e seus retratos em .+\n(?:.|\n)*por tempos diferentes/,
+      /Vamos apagar suas fotos em .+ e seus retratos em .+\n(?:.|\n)*por prazos diferentes/,
     )
     await run(since + 30 * day)
     expect(await filesOf(session)).toEqual(['portrait'])
