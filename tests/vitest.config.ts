@@ -82,7 +82,7 @@ const mocking = [
 ]
 
 /** An isolate keeps counters for seconds, so files that test them need their own. */
-const ownIsolate = ['src/server/tests/{cost,counters}.worker.test.ts']
+const ownIsolate = ['src/server/tests/{cost,counters,missingPaths}.worker.test.ts']
 
 export default defineConfig({
   test: {

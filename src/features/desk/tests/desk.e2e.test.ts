@@ -64,7 +64,7 @@ describe('the desk', () => {
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /^Open photo-0/,
+      /^Enlarge photo-0/,
     )
 
     await press(page, 'Start production')

@@ -32,7 +32,7 @@ export const homeServices = [
     text: msg`Google and Meta ads run by people who watch where your budget goes.`,
     bullets: [
       msg`Campaigns built, tested and tuned for you`,
-      msg`Month to month, no long-term contract`,
+      msg`Month to month, no long contract`,
       msg`Reports that show what each sale cost`,
     ],
     alt: msg`A report with a decision in each line, behind an ad`,

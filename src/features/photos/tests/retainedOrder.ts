@@ -5,7 +5,7 @@ import { runScheduledJobs } from '~/app/cron'
 import { startPayment } from '~/features/checkout/server/startPayment'
 import { markStored } from '~/features/photos/server/markStored'
 import { keysOf } from '~/features/photos/server/photo'
-import { orderPhotos, orders, outbox, type PhotoRole } from '~/server/db/schema'
+import { disputes, orderPhotos, orders, outbox, type PhotoRole, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { database, form, mailsOf, press, rowOf } from '~tests/worker/support/buyer'
 
@@ -80,5 +80,5 @@ export const notices = async (session: string) =>
 export async function clearOrders(): Promise<void> {
   const { objects } = await env.AI_PHOTOS.list()
   await env.AI_PHOTOS.delete(objects.map(({ key }) => key))
-  for (const table of [orderPhotos, outbox, orders]) await database.delete(table)
+  for (const table of [orderPhotos, shares, disputes, outbox, orders]) await database.delete(table)
 }
