@@ -3,16 +3,15 @@
 //
 // Run: npm run migrate [-- --config <wrangler.json>] [--persist-to <folder>]
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
+import { readMigrations } from '../migrations/readMigrations.ts'
 
 const { values } = parseArgs({
   options: { config: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 })
-const folder = new URL('../../migrations/', import.meta.url).pathname
 
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
   ...(values.config ? { configPath: values.config } : {}),
@@ -27,15 +26,13 @@ try {
   )
   const { results } = await DB.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of names.sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8'))
+  const pending = readMigrations().filter(({ name }) => !applied.has(`${name}.sql`))
+  for (const { name, sql } of pending)
     await DB.batch([
-      ...statements.map((statement) => DB.prepare(statement)),
-      DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+      ...unstable_splitSqlQuery(sql).map((statement) => DB.prepare(statement)),
+      DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(`${name}.sql`),
     ])
-  }
-  process.stdout.write(`${names.length} migrations applied\n`)
+  process.stdout.write(`${pending.length} migrations applied\n`)
 } finally {
   await dispose()
 }
