@@ -5,7 +5,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Measure } from './bench/line.ts'
+import { type Measure, reasonOf } from './bench/line.ts'
 import { boot } from './bench/measures/boot.ts'
 import { bytes } from './bench/measures/bytes.ts'
 import { firstView } from './bench/measures/firstView.ts'
@@ -77,10 +77,7 @@ for (const [name, measure] of Object.entries(measures)) {
     for (; !next.done; next = await nextLine()) print({ measure: name, ...next.value })
     if (typeof next.value === 'string') print({ measure: name, skipped: next.value })
   } catch (error) {
-    print({
-      measure: name,
-      failed: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
-    })
+    print({ measure: name, failed: reasonOf(error) })
   }
 }
 if (values.markdown) writeFileSync(values.markdown, markdown(entries))

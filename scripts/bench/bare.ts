@@ -9,20 +9,28 @@ import { built, variables } from './built.ts'
  * @param script the content of `index.js`
  * @param page bytes that the script can import as `./page.bin`, or with `files: 'page'` fetch as `/page.bin`
  */
-export async function serveBare(
+export function serveBare(
   script: string,
   page?: Uint8Array,
   files: 'site' | 'page' = 'site',
 ): Promise<Served> {
+  return serveModule(
+    script,
+    (folder) => ({ files: files === 'site' ? built.files : folder, stores: true, variables }),
+    page,
+  )
+}
+
+/** Starts a Worker of one module in its own process. @param optionsFor its bindings, given the folder of the module */
+async function serveModule(
+  script: string,
+  optionsFor: (folder: string) => Omit<Parameters<typeof serveWorker>[0], 'folder'>,
+  page?: Uint8Array,
+): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   writeFileSync(join(folder, 'index.js'), script)
   if (page) writeFileSync(join(folder, 'page.bin'), page)
-  const served = await serveWorker({
-    folder,
-    files: files === 'site' ? built.files : folder,
-    stores: true,
-    variables,
-  })
+  const served = await serveWorker({ folder, ...optionsFor(folder) })
   const stop = () => {
     served.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -37,5 +45,15 @@ export const logsRequest = `const log = (request, response, started) => {
   return response
 }`
 
-/** Starts an empty Worker, which measures the cost of the process alone. */
-export const serveEmpty = () => serveBare('export default { fetch: () => new Response() }')
+const empty = 'export default { fetch: () => new Response() }'
+
+/** Starts an empty Worker with the site's bindings, which measures the cost of the process alone. */
+export const serveEmpty = () => serveBare(empty)
+
+/** Starts an empty Worker with the bindings of a peer: nothing but files. */
+export const serveEmptyPeer = () =>
+  serveModule(empty, (files) => ({
+    files,
+    variables: {},
+    compatibility: { compatibility_date: '2026-10-01' },
+  }))

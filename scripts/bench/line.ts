@@ -24,6 +24,10 @@ export type Bench = { defer: (end: () => unknown) => void }
  */
 export type Measure = (bench: Bench) => AsyncGenerator<Line | { failed: string }, unknown, void>
 
+/** Returns the first line of an error's message. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+
 /** Returns the median (the upper one of an even number). @throws Error for an empty list */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

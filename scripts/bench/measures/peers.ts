@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { modulesOf, type Served, serveWorker } from '../../workerd.ts'
-import { serveBare, serveEmpty } from '../bare.ts'
+import { modulesOf, type Served } from '../../workerd.ts'
+import { serveBare, serveEmpty, serveEmptyPeer } from '../bare.ts'
 import { buildPeer } from '../buildPeer.ts'
 import { serveBuilt } from '../built.ts'
 import { gzipWeight } from '../closure.ts'
 import { copySite } from '../copySite.ts'
 import { firstAnswer } from '../firstAnswer.ts'
-import { type Bench, ratios } from '../line.ts'
+import { type Bench, ratios, reasonOf } from '../line.ts'
 import { load } from '../load.ts'
 import { cellsOf, scriptOfVisit } from '../peerPage.ts'
 import { peerStacks } from '../peerStacks.ts'
@@ -93,7 +91,7 @@ export default { fetch: () => new Response(page, { headers: { 'content-type': 't
       yield* check(name, stack)
       stacks.set(name, stack)
     } catch (error) {
-      yield { failed: `${label}: ${error instanceof Error ? error.message.split('\n')[0] : error}` }
+      yield { failed: `${label}: ${reasonOf(error)}` }
     }
   }
 
@@ -102,7 +100,7 @@ export default { fetch: () => new Response(page, { headers: { 'content-type': 't
   const cold: Record<string, number[]> = await inRounds(7, {
     ...each(({ start, path }) => firstAnswer(start, path, { headers })),
     withStores: () => firstAnswer(serveEmpty, '/'),
-    withoutStores: () => firstAnswer(serveNothing, '/'),
+    withoutStores: () => firstAnswer(serveEmptyPeer, '/'),
   })
   for (const [name, { empty }] of stacks) {
     const above = (cold[name] ?? []).map((ms, round) => ms - (cold[empty]?.[round] ?? 0))
@@ -129,19 +127,6 @@ export default { fetch: () => new Response(page, { headers: { 'content-type': 't
     const against = ratios(rounds, warm[constant] ?? [])
     yield { subject: name, what: 'against the constant answer', rounds: against, digits: 1 }
   }
-}
-
-/** Starts an empty Worker with the bindings of a peer: nothing but files. */
-async function serveNothing(): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'nothing-'))
-  writeFileSync(join(folder, 'index.js'), 'export default { fetch: () => new Response() }')
-  const compatibility = { compatibility_date: '2026-10-01' }
-  const served = await serveWorker({ folder, files: folder, variables: {}, compatibility })
-  const stop = () => {
-    served.stop()
-    rmSync(folder, { recursive: true })
-  }
-  return { ...served, stop }
 }
 
 async function answerOf(start: () => Promise<Served>, path: string): Promise<Uint8Array> {
