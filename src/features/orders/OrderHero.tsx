@@ -98,7 +98,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
             <ButtonLink
               href={upload}
               // With photos in, nothing is left to do.
-              look={order.state === 'photos_received' ? 'secondary' : 'primary'}
+              look={order.state === 'photos_received' ? 'on-night' : 'primary'}
             >
               <OrderUploadLabel order={known} />
             </ButtonLink>

@@ -14,6 +14,7 @@ import {
   phone,
   visit,
 } from '~tests/e2e/site/visit'
+import { contrasts } from '~tests/e2e/survey/contrasts'
 import { blankControls, clippedTexts, overflow, setTextSize, smallTargets } from '~tests/e2e/survey/measure'
 import { delivered, pageOf, texts } from './orderPage'
 
@@ -107,6 +108,32 @@ it.each(sampledEditions(0))(
     }
   },
 )
+it.each(sampledEditions(1))(
+  'the texts over the night of the order of %s are legible in every state',
+  async (edition) => {
+    const session = await paidCard(origin, edition)
+    const steps: [string, () => Promise<unknown>][] = [
+      ['paid', async () => {}],
+      ['a photo has come', () => putPhoto(origin, session, 1)],
+      [
+        'all photos are in',
+        () => callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] }),
+      ],
+      ['delivered', () => playStudio(origin, session)],
+    ]
+    for (const [state, proceed] of steps) {
+      await proceed()
+      const page = await hydrated(await visit(pageOf(edition, session), { reducedMotion: 'reduce' }))
+      const hero = 'section[aria-labelledby=order]'
+      await page.locator(hero).evaluate((element) => {
+        // Lines under links are no background of their text.
+        for (const link of element.querySelectorAll('a')) link.style.textDecorationColor = 'transparent'
+      })
+      const found = await contrasts(page, hero, { height: 560, atLeast: 3 })
+      expect([state, ...found.filter(([, contrast]) => contrast < 4.5)]).toEqual([state])
+    }
+  },
+)
 it('the sun of the order page stays within the margins, on the line, and covers no text or button at any height', async () => {
   const session = await paidCard(origin, 'br')
   const page = await visit(`/thank-you-br?session_id=${session}`, { reducedMotion: 'reduce' })
@@ -117,7 +144,7 @@ it('the sun of the order page stays within the margins, on the line, and covers 
       const hero = disc?.closest('section')
       if (!disc || !hero) return ['there is no sun']
       const range = document.createRange()
-      const words = [...document.querySelectorAll('header a, main section:first-child :is(h1, p, a)')]
+      const words = [...document.querySelectorAll('header a, section[aria-labelledby=order] :is(h1, p, a)')]
       const boxesOf = (element: Element) => {
         range.selectNodeContents(element)
         return element.matches('a') ? [element.getBoundingClientRect()] : [...range.getClientRects()]
