@@ -61,3 +61,11 @@ export async function sendPhotos(page: Page, edition: Edition, photos: Photo[]):
   await settled(page)
   await page.getByRole('button', { name: w.send }).click()
 }
+
+/**
+ * Waits for the confirmation after photos were sent: several requests, one after another, so that a busy machine needs
+ * longer than for one navigation.
+ */
+export async function confirmed(page: Page, edition: Edition): Promise<void> {
+  await page.waitForURL(`**${words[edition].thanks}?session_id=*`, { timeout: 30_000 })
+}

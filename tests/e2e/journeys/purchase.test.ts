@@ -5,7 +5,7 @@ import { phonePhoto, smallPhotos } from '../../fixtures/photos'
 import { siteStores } from '../site/stores'
 import { desktop, phone } from '../site/visit'
 import { words } from '../site/words'
-import { paidSession, sendPhotos } from './buy'
+import { confirmed, paidSession, sendPhotos } from './buy'
 
 const stores = siteStores()
 
@@ -28,7 +28,7 @@ it.each([
     })
     page.on('requestfinished', (request) => isPhoto(request) && inFlight--)
     await sendPhotos(page, edition, photos)
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, edition)
     await page.getByText(w.sent).first().waitFor()
     expect([sent, most]).toEqual([3, 1])
     expect(await page.locator('html').getAttribute('lang')).toBe(w.lang)

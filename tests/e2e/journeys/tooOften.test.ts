@@ -5,7 +5,7 @@ import { smallPhotos } from '../../fixtures/photos'
 import { flushReact } from '../site/clock'
 import { hydrated, newVisitor, origin, visit } from '../site/visit'
 import { words } from '../site/words'
-import { fillIn, sendPhotos } from './buy'
+import { confirmed, fillIn, sendPhotos } from './buy'
 import { atWallet, payPal } from './payWithWallet'
 import { finishCard, paidCard, startCard } from './provider'
 
@@ -89,7 +89,7 @@ describe.each(sampledEditions(1))('a rate-limited visitor sees when to try again
     expect(sent).toHaveLength(1)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: w.tryAgain }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, edition)
   })
 
   it('at the contact form', async () => {

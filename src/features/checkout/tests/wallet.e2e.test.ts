@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { fillIn, sendPhotos } from '~tests/e2e/journeys/buy'
+import { confirmed, fillIn, sendPhotos } from '~tests/e2e/journeys/buy'
 import { atUpload, atWallet, choose, openPayPal, payPal } from '~tests/e2e/journeys/payWithWallet'
 import { payWallet, startCard } from '~tests/e2e/journeys/provider'
 import { callFunction } from '~tests/e2e/site/callFunction'
@@ -149,7 +149,7 @@ describe('paying with the wallet', () => {
       customer_email: 'ana@example.com',
     })
     await sendPhotos(page, 'us', await smallPhotos(2))
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, 'us')
     expect(stores.keys(`${session}/`)).toHaveLength(2)
   })
 

@@ -6,6 +6,7 @@ import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { faces } from '~/catalog/owner/faces'
 import { sampledEditions } from '~tests/depth'
+import { confirmed } from '~tests/e2e/journeys/buy'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { words } from '~tests/e2e/site/words'
@@ -26,7 +27,7 @@ async function sendOne(page: Page, edition: 'us' | 'br') {
 }
 
 describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s', (edition) => {
-  const { upload, lang, thanks } = words[edition]
+  const { upload, lang } = words[edition]
 
   it('is shown before the first photo, with a link to the policy, and is no script', async () => {
     const { document } = await served(`${upload}?session_id=cs_test_x`)
@@ -43,7 +44,7 @@ describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s
     const { page, session } = await atUpload(edition)
     const shown = await page.locator('#consent-text').innerText()
     await sendOne(page, edition)
-    await page.waitForURL(`**${thanks}?*`)
+    await confirmed(page, edition)
     expect(JSON.parse(String(recordOf(session)?.consent))).toEqual({
       version: currentConsent,
       locale: lang,
@@ -76,7 +77,7 @@ describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s
     await box.check()
     expect(await missing.isVisible()).toBe(false)
     await page.getByRole('button', { name: words[edition].send }).click()
-    await page.waitForURL(`**${thanks}?*`)
+    await confirmed(page, edition)
     expect(recordOf(session)?.consented_at).toBeGreaterThan(0)
   })
 })

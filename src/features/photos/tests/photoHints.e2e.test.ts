@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampledEditions } from '~tests/depth'
+import { confirmed } from '~tests/e2e/journeys/buy'
 import { axeViolations, hydrated } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { translator } from '~tests/e2e/strangers/strangers'
@@ -66,7 +67,7 @@ it('R-UPL-14 hints block nothing, and only the photos are sent', async () => {
   const before = sent.length
   expect(bodies.join()).not.toMatch(/blurred|alike|look/)
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
   const kinds = sent.slice(before).map((line) => line.replace(/[\da-f]{8}-[\da-f-]+/, 'id'))
   expect(kinds.filter((line) => line === 'PUT /photos')).toHaveLength(photos.length)
   const expected = /^PUT \/photos(\/id\/preview)?$|^POST \/_serverFn\/upload-photos$/

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { agree } from '~tests/e2e/journeys/agree'
+import { confirmed } from '~tests/e2e/journeys/buy'
 import { hydrated } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { heifBytes } from '~tests/fixtures/photoBytes'
@@ -21,7 +22,7 @@ it.each(['Worker', 'OffscreenCanvas'] as const)(
     await page.getByLabel(w.choose).setInputFiles(await fourPhotos())
     await previewed(page, 4)
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, 'us')
     expect(await page.getByText(hintWords.us.dark).count()).toBe(0)
   },
 )
@@ -62,7 +63,7 @@ it('R-UPL-26 a worker that does not arrive leaves photos without hints, and may 
   await page.getByLabel(w.choose).setInputFiles(rest)
   await previewed(page, 3)
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 
 it('R-UPL-26 without the chunk of the hints, photos are sent and the page is not loaded again', async () => {
@@ -75,7 +76,7 @@ it('R-UPL-26 without the chunk of the hints, photos are sent and the page is not
   expect(await page.locator('[data-first]').count()).toBe(1)
   expect(await page.getByText(hintWords.us.dark).count()).toBe(0)
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 
 it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the other photos without', async () => {
@@ -99,7 +100,7 @@ it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the oth
   await tile(page, 'dark.jpg').getByText(t.dark).waitFor()
   expect(await page.getByText(t.small).count()).toBe(0)
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 
 it('R-UPL-26 a worker that never answers delays nothing', async () => {
@@ -112,7 +113,7 @@ it('R-UPL-26 a worker that never answers delays nothing', async () => {
   })
   await page.getByLabel(w.choose).setInputFiles(await fourPhotos())
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 
 it('R-UPL-26 pictures that are no plain photos have no hint and are sent', async () => {
@@ -149,7 +150,7 @@ it('R-UPL-26 pictures that are no plain photos have no hint and are sent', async
   await tile(page, 'small.jpg').getByText(t.small).waitFor()
   expect(await page.getByText(t.small).count()).toBe(1)
   await page.getByRole('button', { name: w.send }).click()
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 
 it('R-UPL-10 a photo of 25 MB has hints like any other', async () => {

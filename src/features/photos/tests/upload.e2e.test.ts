@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { confirmed } from '~tests/e2e/journeys/buy'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { editionNames, words } from '~tests/e2e/site/words'
@@ -195,7 +196,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     let again = 0
     page.on('request', (request) => request.url().endsWith('/photos') && again++)
     await page.getByRole('button', { name: w.tryAgain }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, edition)
     expect(again).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(4)
   })

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { agree } from '~tests/e2e/journeys/agree'
-import { sendPhotos } from '~tests/e2e/journeys/buy'
+import { confirmed, sendPhotos } from '~tests/e2e/journeys/buy'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { siteStores } from '~tests/e2e/site/stores'
 import { axeViolations, holdRequests, hydrated, origin, visit } from '~tests/e2e/site/visit'
@@ -68,7 +68,7 @@ describe('a photo', () => {
     await page.getByLabel(w.choose).setInputFiles(await damagedPhoto())
     await page.getByText(w.leftOut(1)).waitFor()
     await page.getByRole('button', { name: w.send }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, 'us')
     const keys = stores.keys(`${session}/`)
     expect(keys.map((key) => key.replace(/^.*?_\d+_/, '')).sort()).toEqual([
       'IMG_2.HEIC',
@@ -93,7 +93,7 @@ describe('a photo', () => {
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     expect(await page.getByText(w.sendFailed).count()).toBe(1)
     await page.getByRole('button', { name: w.goOn(2) }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, 'us')
     expect(await statusOf(session)).toBe('photos_received')
   })
 
@@ -111,20 +111,20 @@ describe('a photo', () => {
     expect(await statusOf(session)).toBe('photos_received')
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     await page.getByRole('button', { name: w.goOn(30) }).click()
-    await page.waitForURL(`**${w.thanks}?session_id=*`)
+    await confirmed(page, 'us')
   })
 })
 it('R-UPL-19 an error of the final call is only logged', async () => {
   const { page } = await atUpload('us', { allow: failedRequest })
   await page.route('**/_serverFn/upload-photos*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await sendPhotos(page, 'us', await smallPhotos(1))
-  await page.waitForURL(`**${words.us.thanks}?session_id=*`)
+  await confirmed(page, 'us')
 })
 it('R-UPL-23 a buyer who goes back, or opens the page on another device, sees the received photos and can add more', async () => {
   const w = words.us
   const { page, session } = await atUpload('us')
   await sendPhotos(page, 'us', await smallPhotos(2))
-  await page.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(page, 'us')
   await page.goBack()
   await page.getByText('2 photos received').waitFor()
   await page.getByText('Checking your payment…').waitFor({ state: 'detached' })
@@ -152,7 +152,7 @@ it('R-UPL-23 a buyer who goes back, or opens the page on another device, sees th
   await other.reload()
   await hydrated(other)
   await sendPhotos(other, 'us', [await phonePhoto(5, 400, 300)])
-  await other.waitForURL(`**${w.thanks}?session_id=*`)
+  await confirmed(other, 'us')
   expect(stores.keys(`${session}/`)).toHaveLength(3)
 })
 it('R-UPL-21 an unpaid session is rejected with links for help, before and after a photo is chosen', async () => {
