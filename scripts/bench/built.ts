@@ -14,6 +14,11 @@ export const variables = {
   ...linkSecret,
   STRIPE_SECRET_KEY: 'sk_test_only_for_measuring',
   STRIPE_WEBHOOK_SECRET: 'whsec_only_for_measuring',
+  PAYPAL_ENVIRONMENT: 'sandbox',
+  PAYPAL_CLIENT_ID: 'only-for-measuring',
+  PAYPAL_CLIENT_SECRET: 'only-for-measuring',
+  PAYPAL_MERCHANT_ID: 'MERCHANT23456',
+  PAYPAL_WEBHOOK_ID: 'only-for-measuring',
 }
 
 /** Starts the built Worker in its own process, with its files and stores. */

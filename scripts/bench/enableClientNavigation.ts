@@ -8,11 +8,8 @@ import { changeIn } from './copySite.ts'
  */
 export function enableClientNavigation(folder: string): void {
   const change = changeIn(folder)
-  change('src/ui/shell/Document.tsx', ["life === 'private' ? 'now' : 'intent'", "'now'"])
-  change('src/app/pages/livePage.ts', [
-    'const html = trim(await response.text(), life)',
-    'const html = await response.text()',
-  ])
+  change('src/ui/shell/Document.tsx', ["islands ? 'intent' : 'now'", "'now'"])
+  change('src/app/pages/livePage.ts', ['trim(await response.text(), life)', 'await response.text()'])
   change(
     'src/app/client/startPage.tsx',
     [
@@ -32,6 +29,6 @@ export function enableClientNavigation(folder: string): void {
     router.navigate({ to: toRoute(link.pathname) })
   })`,
     ],
-    ['import { StrictMode', "import { toRoute } from './addresses'\nimport { StrictMode"],
+    ['import { StrictMode', "import { toRoute } from '~/catalog/addresses'\nimport { StrictMode"],
   )
 }

@@ -16,7 +16,7 @@ export async function* bytes(bench: Bench) {
     rounds: [brotli(page) / 1000],
     unit: 'kB',
     digits: 1,
-    goal: { atMost: 16 },
+    goal: { atMost: 22 },
   }
   const browser = await openBrowser(bench)
   const { size, files } = await withPhone(browser, { slowProcessor: false }, async ({ page, session }) => {

@@ -17,6 +17,6 @@ export async function* upload() {
     what: 'the Worker, all modules, gzip',
     rounds: [gzipWeight(modules) / 1000],
     ...shared,
-    goal: { atMost: 400 },
+    goal: { atMost: 458 },
   }
 }
