@@ -34,7 +34,7 @@ describe('mails', () => {
     [
       'br',
       'Seu pedido está pago. Agora envie suas fotos',
-      `Seu pagamento de ${checkoutText('global', 'br')} foi confirmado`,
+      `Recebemos seu pagamento de ${checkoutText('global', 'br')}`,
       '/upload-br?session_id=',
     ],
   ] as const)(

@@ -13,7 +13,7 @@ const failedRequest = /Failed to load resource/
 const unknown = { us: 'Unknown error', br: 'Erro desconhecido' }
 const outOfReach = {
   us: 'our server can’t be reached right now',
-  br: 'nosso servidor está fora do ar por um momento',
+  br: 'nosso servidor está fora do ar no momento',
 }
 
 const failures = [

@@ -83,7 +83,7 @@ describe('a payment through an owner’s payment link', () => {
         'Plano: Essencial',
         `Preço: ${amountText(card)}`,
         `Cobrado: ${charged}\n`,
-        'Pago por: Stripe, link de pagamento\n',
+        'Pago via: Stripe, link de pagamento\n',
         `Número do checkout: ${session}`,
         'aceite como pago',
       ])

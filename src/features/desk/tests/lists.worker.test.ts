@@ -213,7 +213,7 @@ describe('as CSV', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/pedidos\.csv$/)
     const lines = (await read(answer)).split('\r\n')
     expect(lines[0]).toBe(
-      'Número;Situação;Idioma;Plano;Valor;Moeda;Reembolsado;Nome;E-mail;Pago por;Pagamento;Pago em;Iniciado em;Entregue em;ID',
+      'Número;Situação;Idioma;Plano;Valor;Moeda;Reembolsado;Nome;E-mail;Pago via;Pagamento;Pago em;Iniciado em;Entregue em;ID',
     )
     expect(lines).toHaveLength(orders * 0.8 + 2)
     expect(lines.at(-1)).toBe('')

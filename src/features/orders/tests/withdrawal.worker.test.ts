@@ -65,7 +65,7 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     expect(mail).toContain('we deleted 2 photos for good')
     expect(mail).toContain('write to us about a refund')
     const ownerMail = await mailText(session, 'owner_withdrawn')
-    expect(ownerMail).toMatch(/Consentimento retirado|Consent withdrawn/)
+    expect(ownerMail).toMatch(/Consentimento revogado|Consent withdrawn/)
     expect(ownerMail).not.toMatch(/[{}]/)
   })
 

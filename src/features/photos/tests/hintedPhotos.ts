@@ -18,7 +18,7 @@ export const hintWords = {
     alike: 'Quase igual a outra: fique com uma.',
     count: (fine: number, seen: number) =>
       `Conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'estão boas' : 'está boa'}.`,
-    guide: 'Veja como fazer fotos melhores',
+    guide: 'Veja como tirar fotos melhores',
   },
 } satisfies Record<Edition, unknown>
 
