@@ -9,6 +9,7 @@ const words = {
     local: 'Work with Local Repository',
     save: 'Save',
     expand: 'Expand All',
+    collapse: 'Collapse All',
     expandOne: 'Expand',
     ok: 'OK',
   },
@@ -16,6 +17,7 @@ const words = {
     local: 'Trabalhar com Repositório Local',
     save: 'Salvar',
     expand: 'Expandir Tudo',
+    collapse: 'Recolher Tudo',
     expandOne: 'Expandir',
     ok: 'OK',
   },
@@ -35,8 +37,13 @@ export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
   const button = (name: string | RegExp) => form.getByRole('button', { name, exact: true })
   return {
     button,
-    /** Opens all items of all lists. */
-    expand: () => button(words[locale].expand).first().click(),
+    /** Opens all items of the first list, unless they are open already. */
+    async expand() {
+      const enabled = (name: string) => form.getByRole('button', { name, exact: true, disabled: false }).first()
+      const [expand, collapse] = [enabled(words[locale].expand), enabled(words[locale].collapse)]
+      await expand.or(collapse).first().waitFor()
+      if (await expand.count()) await expand.click()
+    },
     text: (name: string, at = 0) => form.getByRole('textbox', { name, exact: true }).nth(at),
     day: (name: string) => form.getByLabel(name, { exact: true }),
     number: (name: string, at = 0) => form.getByRole('spinbutton', { name, exact: true }).nth(at),
