@@ -1,6 +1,7 @@
 import './hero.css'
 import type { ReactNode } from 'react'
 import type { Tone } from '~/ui/Section'
+import { WaitFor } from '~/ui/shell/WaitFor'
 
 type HeroProps = {
   /** Fragment of the section. */
@@ -40,6 +41,7 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
   const look = sides[side]
   return (
     <section id={id} aria-labelledby="hero" className="on-night overflow-x-clip bg-night text-paper">
+      <WaitFor id="opening" />
       <div className={grounds[tone]}>
         <div className={`wrap grid gap-x-8 lg:grid-cols-12 ${underHeader ? 'under-bar' : ''}`}>
           <div
@@ -55,7 +57,7 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
           <div className={`flex flex-col justify-end ${look.art}`}>{art}</div>
         </div>
       </div>
-      <div className="border-t border-ember">
+      <div id="opening" className="border-t border-ember">
         <div className="wrap">{children}</div>
       </div>
     </section>

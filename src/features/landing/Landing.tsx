@@ -4,6 +4,7 @@ import { SiteNotice } from '~/sections/SiteNotice'
 import './landing.css'
 import { Logo } from '~/ui/Logo'
 import { Footer } from '~/ui/shell/Footer'
+import { WaitFor } from '~/ui/shell/WaitFor'
 import { EditionCards } from './EditionCards'
 import { LandingContact } from './LandingContact'
 import { LandingLinks } from './LandingLinks'
@@ -13,6 +14,7 @@ import { LandingSky } from './LandingSky'
 export function Landing({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <div className="on-night bg-night text-paper">
+      <WaitFor id="contact-title" />
       <SiteNotice edition={edition} />
       <header data-bar className="absolute inset-x-0 top-0 z-1">
         <div className="wrap flex min-h-18 items-center md:min-h-22">

@@ -39,7 +39,8 @@ export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
     button,
     /** Opens all items of the first list, unless they are open already. */
     async expand() {
-      const enabled = (name: string) => form.getByRole('button', { name, exact: true, disabled: false }).first()
+      const enabled = (name: string) =>
+        form.getByRole('button', { name, exact: true, disabled: false }).first()
       const [expand, collapse] = [enabled(words[locale].expand), enabled(words[locale].collapse)]
       await expand.or(collapse).first().waitFor()
       if (await expand.count()) await expand.click()
