@@ -148,7 +148,7 @@ const parts: Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
-    says: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.',
+    says: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this.”',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   { says: 'Being corrected', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
@@ -210,7 +210,7 @@ const parts: Claim[] = [
       f.order.correctionsAt !== null && stored(f, 'portrait').some(({ supersededAt }) => supersededAt),
   },
   {
-    says: 'If your portraits aren’t what you hoped for, write to us within 30 days, and you get your money back.',
+    says: 'If your portraits aren’t what you hoped for, write to us within 30 days of your purchase, and you’ll get your money back.',
     so: (f) => f.order.paidAt !== null && !hasStatus(f, 'refunded', 'review'),
   },
   {

@@ -62,12 +62,12 @@ const next: Claim[] = [
     says: 'On {0}, the buyer withdrew consent to the use of their photos: nothing more may be made from them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
   },
-  { says: 'On {0}, everything was deleted, with the buyer’s link.', so: (f) => erased(f).by === 'buyer' },
+  { says: 'On {0}, everything was deleted through the buyer’s link.', so: (f) => erased(f).by === 'buyer' },
   {
-    says: 'On {0}, everything was deleted, because the storage period ended.',
+    says: 'On {0}, everything was deleted because the storage period ended.',
     so: (f) => erased(f).by === 'schedule',
   },
-  { says: 'On {0}, everything was deleted, at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
+  { says: 'On {0}, everything was deleted at the desk.', so: (f) => /@/.test(erased(f).by ?? '') },
   { says: 'The portraits had been delivered on {0}.', so: (f) => seen(f).length > 0 },
   { says: '{sum} didn’t reach the buyer', so: ({ order }) => order.refundFailedMinor > 0 },
 ]

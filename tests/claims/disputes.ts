@@ -35,7 +35,7 @@ export const deskDisputes: readonly Claim[] = [
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
-    says: 'A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, at the provider instead.',
+    says: 'A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, in the provider’s dashboard instead.',
     so: disputed,
   },
   {
@@ -47,7 +47,7 @@ export const deskDisputes: readonly Claim[] = [
     so: (f, [, sum]) => ended(f, 'lost') && withdrawnMinor(f) === toMinor(sum),
   },
   {
-    says: 'You answer it at the provider. Send proof of the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history below has all of it.',
+    says: 'You answer it in the provider’s dashboard. Send proof of the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history below has all of it.',
     so: (f) => isOngoing(f, 'dispute', 'inquiry'),
   },
 ]

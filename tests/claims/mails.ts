@@ -33,7 +33,7 @@ function isKept(
 /** Claims in mails to the buyer, true at the time of sending. */
 export const buyerMails: readonly Claim[] = [
   {
-    says: '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+    says: '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
     so: (f, match) =>
       (inStudio(f) || hasStatus(f, 'delivered')) && counts([match[0].replace('24–48', '')], photos(f)),
   },
@@ -51,7 +51,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 && photos(f) < 20,
   },
   {
-    says: 'Your order is paid, and only your photos are missing. We’ll start as soon as they’re here.',
+    says: 'Your order is paid, and all we need now is your photos. We’ll start as soon as they’re here.',
     so: (f) => hasStatus(f, 'paid') && photos(f) === 0,
   },
   {
@@ -109,7 +109,7 @@ export const buyerMails: readonly Claim[] = [
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
   },
   {
-    says: 'We keep the files of your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
+    says: 'We keep the files in your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     so: (f) => !hasNoFiles(f),
   },
   {
@@ -160,11 +160,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && photos(f) > 0,
   },
   {
-    says: 'Your order hasn’t moved for more than five months since you asked for corrections. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+    says: 'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
-    says: 'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+    says: 'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
@@ -205,7 +205,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'emptied') && seen(f).length > 0 && f.order.correctionsAt !== null,
   },
   { says: 'We’ll delete your photos on {until}', so: (f) => photos(f) > 0 },
-  { says: 'We’ll delete the files of your order on {until}', so: (f) => !hasNoFiles(f) },
+  { says: 'We’ll delete the files in your order on {until}', so: (f) => !hasNoFiles(f) },
   {
     says: 'We’ll delete your portraits and photos on {until}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,

@@ -38,12 +38,12 @@ const answers = (['stripe', 'paypal'] as const).flatMap((provider): Claim[] => [
 export const ownerDisputes: readonly Claim[] = [
   ...answers,
   {
-    says: 'The buyer, or their bank, disputes the payment for this order: {reason}. It’s about {sum}.',
+    says: 'The buyer, or their bank, disputes the payment for this order: {reason}. The amount in dispute is {sum}.',
     so: (f, [, , sum]) =>
       some(f, ({ kind, amountMinor }) => kind === 'dispute' && amountMinor === toMinor(sum)) && disputed(f),
   },
   {
-    says: 'The buyer, or their bank, has a question about the payment for this order: {reason}. It’s about {sum}, and no money has moved.',
+    says: 'The buyer, or their bank, has a question about the payment for this order: {reason}. The amount in question is {sum}, and no money has moved.',
     so: (f) => isOngoing(f, 'inquiry'),
   },
   {
@@ -83,7 +83,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => some(f, ({ status, takenMinor }) => status === 'lost' && takenMinor === 0),
   },
   {
-    says: '{taken} that was taken from your account hasn’t come back yet.',
+    says: 'The {taken} taken from your account hasn’t come back yet.',
     so: (f, [, sum]) => took(f, sum, 'won', 'closed'),
   },
   {

@@ -34,7 +34,7 @@ export const ownerMails: readonly Claim[] = [
     so: ({ order }) => order.paidAt !== null,
   },
   {
-    says: 'Keep the payment named below: it paid for the order. Please refund the other one at its provider.',
+    says: 'Keep the payment named below: it paid for the order. Please refund the other one in its provider’s dashboard.',
     so: ({ order }) => order.providerPaymentId !== null,
   },
   {
@@ -127,7 +127,7 @@ export const ownerMails: readonly Claim[] = [
     so: (f) => hasStatus(f, 'emptied') && f.order.startedAt !== null && f.order.consentWithdrawnAt !== null,
   },
   {
-    says: 'No portraits can be made from it anymore. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
+    says: 'No portraits can be made for this order now. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
     so: (f) => hasStatus(f, 'emptied') && seen(f).length === 0,
   },
 ]

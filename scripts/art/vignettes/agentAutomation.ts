@@ -69,7 +69,7 @@ export function agentAutomation({ text }: Say): string {
   const asks = message(120, text('Hi, do you have anything open this week? It’s my lower back.'), 'customer')
   const offers = message(
     asks.end + 12,
-    text('Then you need a first visit: 50 minutes with Marta, $85. When works for you?'),
+    text('Then you’ll need a first visit: 50 minutes with Marta, $85. When works for you?'),
     'us',
     [text('Thursday, 9:20 a.m.'), text('Friday, 5:40 p.m.')],
   )

@@ -22,7 +22,7 @@ export function CheckoutPlanChoice({
   return (
     <nav aria-labelledby="package" className="checkout-box checkout-packs relative mb-8 rounded-card">
       <h2 id="package" className="text-note font-600">
-        <Trans>Change pack</Trans>
+        <Trans>Change package</Trans>
       </h2>
       <p className="text-small text-ink-soft">
         <Trans>AI Photo Packs are a separate offer</Trans>

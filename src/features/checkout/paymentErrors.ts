@@ -27,7 +27,7 @@ export const walletError = msg({
   message: 'PayPal payment failed. Please try again.',
   comment: 'fixed by the specification',
 })
-export const walletDeclined = msg`PayPal declined this payment method, and nothing was charged. Please choose another one at PayPal.`
+export const walletDeclined = msg`PayPal declined this payment method, and nothing was charged. Please choose another one in PayPal.`
 
 /** R-ERR-07. */
 export const redirecting = msg({

@@ -25,7 +25,7 @@ export function OrderGuarantee({
   const { t } = useLingui()
   if (!refundableStates.has(order.state)) return null
   const { number } = order
-  const subject = encodeURIComponent(t`Money back for order ${number}`)
+  const subject = encodeURIComponent(t`Refund for order ${number}`)
   return (
     <section aria-labelledby="guarantee">
       <div className="horizon" />
@@ -34,8 +34,8 @@ export function OrderGuarantee({
       </h2>
       <p className="mt-2 max-w-29em text-note text-ink-soft">
         <Trans>
-          If your portraits aren’t what you hoped for, write to us within 30 days, and you get your money
-          back.
+          If your portraits aren’t what you hoped for, write to us within 30 days of your purchase, and you’ll
+          get your money back.
         </Trans>
       </p>
       <p className="mt-5 on-screen">

@@ -25,12 +25,12 @@ export function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
 /** What is wrong with a photo, and how to fix it. */
 const troubles: Record<PhotoProblem, ReactElement> = {
   'not-a-photo': <Trans>Not a photo we can read</Trans>,
-  damaged: <Trans>The file is damaged or cut off</Trans>,
+  damaged: <Trans>The file is damaged or incomplete</Trans>,
   unreadable: <Trans>The file couldn’t be read</Trans>,
   'too-large': <Trans>Larger than 25 MB</Trans>,
   locatable: (
     <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
-      We can’t remove its location here: please save it as JPG
+      We can’t remove its location here: please save it as a JPG
     </Trans>
   ),
   refused: <Trans>Our server didn’t accept it</Trans>,

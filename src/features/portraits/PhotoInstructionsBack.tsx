@@ -13,7 +13,7 @@ export function PhotoInstructionsBack({ edition, sessionId, className = backLink
   const { t } = useLingui()
   const label = (
     <BackLabel>
-      <Trans>Back to Upload</Trans>
+      <Trans>Back to upload</Trans>
     </BackLabel>
   )
   if (sessionId !== undefined)

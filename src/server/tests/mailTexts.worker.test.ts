@@ -165,8 +165,8 @@ describe('mails', () => {
 
   it('use singular and plural for the number of photos', async () => {
     for (const [photos, words] of [
-      [1, 'Thank you, your photo has arrived.'],
-      [24, 'Thank you, all 24 photos have arrived.'],
+      [1, 'Thank you. Your photo has arrived.'],
+      [24, 'Thank you. All 24 photos have arrived.'],
     ] as const) {
       const { id } = await insertOrder({ ...mailStates.photos_received.so, files: { photos } })
       expect((await compose('photos_received', id))?.text).toContain(words)

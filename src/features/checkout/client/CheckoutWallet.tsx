@@ -33,7 +33,7 @@ export function CheckoutWallet({ settings, call, price, read, form }: CheckoutWa
           <Trans>PayPal’s button couldn’t be loaded. Nothing was charged.</Trans>
           <span className="flex flex-wrap gap-3 pt-3">
             <Button size="small" look="secondary" onClick={wallet.retry}>
-              <Trans>Load it again</Trans>
+              <Trans>Try again</Trans>
             </Button>
             <Button size="small" onClick={redirect} disabled={busy}>
               <Trans>Continue on PayPal’s page</Trans>

@@ -95,7 +95,7 @@ describe('the wallet option', () => {
     await loads('abort')
     await page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Load it again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await loads('continue')
     await page.getByRole('button', { name: payPal }).waitFor()
   })

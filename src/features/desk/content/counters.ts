@@ -10,7 +10,7 @@ export const numbers = ['paid', 'uploaded', 'lead', 'view', 'missing'] as const 
 
 /** A new event is a type error until it has a name here and a place in a list above. */
 export const counterNames: Record<CountedEvent, MessageDescriptor> = {
-  view: msg({ message: 'Pages seen', comment: 'Desk: number of the day' }),
+  view: msg({ message: 'Page views', comment: 'Desk: number of the day' }),
   plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
   checkout: msg({ message: 'Checkout started', comment: 'Desk: number of the day' }),
   paid: msg({ message: 'Paid', comment: 'Desk: number of the day; how many orders' }),

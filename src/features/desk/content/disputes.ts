@@ -38,7 +38,7 @@ export const disputeReasonNames: Record<DisputeReason, MessageDescriptor> = {
   not_as_described: msg({ message: 'not as described', comment: 'Desk: reason of a dispute' }),
   duplicate: msg({ message: 'charged twice', comment: 'Desk: reason of a dispute' }),
   refund_missing: msg({ message: 'a promised refund didn’t come', comment: 'Desk: reason of a dispute' }),
-  cancelled: msg({ message: 'canceled before', comment: 'Desk: reason of a dispute' }),
+  cancelled: msg({ message: 'already canceled', comment: 'Desk: reason of a dispute' }),
   wrong_amount: msg({ message: 'wrong amount', comment: 'Desk: reason of a dispute' }),
   paid_otherwise: msg({ message: 'paid another way', comment: 'Desk: reason of a dispute' }),
   bank: msg({ message: 'the bank couldn’t complete the payment', comment: 'Desk: reason of a dispute' }),

@@ -14,7 +14,7 @@ export const failureTexts: Record<DeskFailure, MessageDescriptor> = {
   wrong_amount: msg`That’s more than what’s left of this payment. Enter a smaller amount.`,
   not_paid: msg`There’s no payment on record for this order, so nothing can be refunded.`,
   unknown_mail: msg`That email can’t be sent again. Choose another one.`,
-  not_there: msg`It isn’t as it was: someone has changed it, or the order has moved on.`,
+  not_there: msg`This has changed: someone edited it, or the order has moved on.`,
   provider_refused: msg`The payment provider refused. Look at the payment in its dashboard; nothing was refunded from here.`,
   provider_unreachable: msg`The payment provider didn’t respond. Try the same amount again: it’s refunded only once, no matter how often you try.`,
   unreachable: msg`Our server didn’t respond, so this may not have been done. Check your connection and try again. After a long break, reload the page to sign in.`,

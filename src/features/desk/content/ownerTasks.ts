@@ -69,7 +69,7 @@ export const ownerTasks: readonly OwnerTask[] = [
         comment: 'Desk, help on a task',
       }),
       msg({
-        message: 'The payment page is what buyers are charged, from the next checkout on.',
+        message: 'Buyers are charged the price on the payment page, from the next checkout on.',
         comment: 'Desk, help on a task: a changed price',
       }),
     ],
@@ -153,7 +153,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Below the list, press “All orders as a spreadsheet”, and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also tick “Detect special numbers”, or dates stay text.',
+          'Below the list, press “All orders as a spreadsheet” and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also check “Detect special numbers,” or the dates will stay as text.',
         comment:
           'Desk, help on a task: the name of the link is that of the list; “Detect special numbers” is a box of LibreOffice',
       }),
@@ -174,7 +174,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     at: { page: '/desk/today' },
   },
   {
-    what: msg({ message: 'See how many bought', comment: 'Desk, help: what the owner wants to do' }),
+    what: msg({ message: 'See how many people bought', comment: 'Desk, help: what the owner wants to do' }),
     steps: [
       msg({
         message:

@@ -102,7 +102,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Look at the payment at the provider. Then accept it as it is, or refund it. The order waits until you decide.',
+        'Look up the payment in the provider’s dashboard. Then accept it as it is, or refund it. The order waits until you decide.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
@@ -137,7 +137,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   created: {
     means: msg({
-      message: 'The checkout was opened, and nothing was paid yet.',
+      message: 'The checkout was opened, and nothing has been paid yet.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({

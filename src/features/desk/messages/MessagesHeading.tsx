@@ -8,7 +8,7 @@ export function MessagesHeading() {
       {messages ? (
         <Plural value={messages} one="# message to answer" other="# messages to answer" />
       ) : (
-        <Trans comment="Desk: heading when no message waits">No message to answer</Trans>
+        <Trans comment="Desk: heading when no message waits">No messages to answer</Trans>
       )}
     </h1>
   )

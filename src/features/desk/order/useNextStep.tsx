@@ -87,8 +87,8 @@ function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
       </Trans>
     ) : (
       <Trans>
-        The amount is right, but the account, the mode or the reference is different. Look at it at the
-        provider. Then accept it as it is, or send it back.
+        The amount is right, but the account, the mode or the reference is different. Look it up in the
+        provider’s dashboard. Then accept it as it is, or send it back.
       </Trans>
     ),
   }
@@ -158,11 +158,11 @@ function deletionSentences(
       key: 'deleted',
       words:
         erased.by === 'buyer' ? (
-          <Trans>On {dayOf(erased.at)}, everything was deleted, with the buyer’s link.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted through the buyer’s link.</Trans>
         ) : erased.by === 'schedule' ? (
-          <Trans>On {dayOf(erased.at)}, everything was deleted, because the storage period ended.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted because the storage period ended.</Trans>
         ) : (
-          <Trans>On {dayOf(erased.at)}, everything was deleted, at the desk.</Trans>
+          <Trans>On {dayOf(erased.at)}, everything was deleted at the desk.</Trans>
         ),
     })
   if (steps.delivered !== null)

@@ -15,7 +15,11 @@ export function BuyerPreview({ order, onClose }: { order: DeskOrder; onClose: ()
         {earlier > 0 && (
           <span>
             {' · '}
-            <Plural value={earlier} one="# earlier version, folded" other="# earlier versions, folded" />
+            <Plural
+              value={earlier}
+              one="# earlier version, collapsed"
+              other="# earlier versions, collapsed"
+            />
           </span>
         )}
         <span translate="no">{` · ${order.number}`}</span>

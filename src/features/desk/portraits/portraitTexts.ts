@@ -5,11 +5,11 @@ import type { UploadMessage } from '~/features/photos/uploadErrors'
 
 /** Errors of a portrait, and what to do about them. */
 export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
-  'not-a-photo': msg`Not a picture that browsers can show: save it as JPG or PNG`,
-  damaged: msg`The file is damaged or cut off: export it again`,
+  'not-a-photo': msg`Not a picture that browsers can show: save it as a JPG or PNG`,
+  damaged: msg`The file is damaged or incomplete: export it again`,
   unreadable: msg`The file couldn’t be read: is it still where it was?`,
-  'too-large': msg`Larger than 25 MB: export it smaller`,
-  locatable: msg`This kind of file isn’t accepted: save it as JPG or PNG`,
+  'too-large': msg`Larger than 25 MB: export a smaller version`,
+  locatable: msg`This kind of file isn’t accepted: save it as a JPG or PNG`,
   refused: msg`Our server didn’t accept it: export it again`,
   full: msg`No room: 300 portraits per order`,
   'no-connection': msg`No connection to our server`,
@@ -18,7 +18,7 @@ export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
 
 /** Messages of the upload queue. `{minutes}` is a number. */
 export const queueTexts: Record<UploadMessage, MessageDescriptor> = {
-  too_many: msg`An order has room for 300 portraits, and these would be more. None were added: choose fewer.`,
+  too_many: msg`An order has room for 300 portraits, and these would go over that. None were added: choose fewer.`,
   not_image: msg`These aren’t pictures.`,
   none_chosen: msg`There’s nothing to send.`,
   failed: msg`Some portraits didn’t go through. What arrived is safe: press “Try again” for the rest.`,

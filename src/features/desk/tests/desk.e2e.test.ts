@@ -78,7 +78,7 @@ describe('the desk', () => {
     await drop(page, [...(await smallPhotos(12)), textFile, await damagedPhoto()])
     await page.getByText('One file isn’t a picture and was left out: notes.txt').waitFor()
     await page.getByText('One portrait can’t be sent').waitFor()
-    await page.getByText('The file is damaged or cut off').waitFor()
+    await page.getByText('The file is damaged or incomplete').waitFor()
     await page.getByRole('button', { name: 'Leave out' }).click()
     const portraits = page.getByRole('list', { name: 'Portraits' })
     await page.getByRole('button', { name: 'Deliver 12 portraits' }).waitFor()

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the agent has just said in the drawing, and the times that it offers. */
-export const opening = msg`Then you need a first visit: 50 minutes with Marta, $85. When works for you?`
+export const opening = msg`Then you’ll need a first visit: 50 minutes with Marta, $85. When works for you?`
 export const offers = [msg`Thursday, 9:20 a.m.`, msg`Friday, 5:40 p.m.`] as const
 
 /** What it answers to the first question that fits, in either language. */

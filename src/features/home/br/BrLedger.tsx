@@ -52,6 +52,6 @@ export function BrLedger() {
 
 function Counted({ size }: { size: number }) {
   return (
-    <Plural value={size} _0="No power-up chosen yet" one="# power-up chosen" other="# power-ups chosen" />
+    <Plural value={size} _0="No power-ups chosen yet" one="# power-up chosen" other="# power-ups chosen" />
   )
 }

@@ -10,6 +10,6 @@ export const night = {
   'ai-agent-automation': { at: msg`3:04 a.m.`, story: msg`The agent books a patient.` },
   'ad-management': { at: msg`3:40 a.m.`, story: msg`The armchair ad gets 20% more.` },
   'website-design-build': { at: msg`4:50 a.m.`, story: msg`The copy is done. Now the design.` },
-  'youtube-editing': { at: msg`5:30 a.m.`, story: msg`41 minutes become twelve.` },
+  'youtube-editing': { at: msg`5:30 a.m.`, story: msg`41 minutes become 12.` },
   ends: { at: msg`7:00 a.m.`, story: msg`Good morning.` },
 } as const

@@ -18,7 +18,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     },
     {
       ...guarantee,
-      answer: msg`Launch promises results in 30 days; in Planning, we decide together which one comes first. Momentum is risk-free for 14 days. The portraits come with a 30-day money-back guarantee.`,
+      answer: msg`Launch promises results in 30 days; in Planning, we decide together which result comes first. Momentum is risk-free for 14 days. The portraits come with a 30-day money-back guarantee.`,
     },
     {
       id: 'payment',
@@ -42,7 +42,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       ...guarantee,
       answer: msg({
         message:
-          'Launch promises results in 30 days; in Planning, we decide together which one comes first. The portraits come with a 30-day money-back guarantee, on top of the 7-day right of withdrawal under the Consumer Protection Code.',
+          'Launch promises results in 30 days; in Planning, we decide together which result comes first. The portraits come with a 30-day money-back guarantee, on top of the 7-day right of withdrawal under the Consumer Protection Code.',
         comment: 'Portuguese edition',
       }),
     },

@@ -115,10 +115,10 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`When you browse`,
         body: [
           msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account.`,
-          msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and which version of the site it last had to load again. In the history of the tab, it keeps which power-ups you have chosen and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
+          msg`In the tab’s session storage, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and which version of the site it last had to reload. In the tab’s history, it keeps which add-ons you have chosen and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
           msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
-          msg`We count per day how often pages were opened and how often something was ordered or sent, for each language. These are only numbers: nothing in them comes from your device or says who you are.`,
+          msg`For each language, we keep daily counts of how often pages were opened and how often something was ordered or sent. These are only numbers: nothing in them comes from your device or says who you are.`,
           msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
           own.scripts,
         ],
@@ -145,7 +145,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'photos',
         heading: msg`Photos of your face`,
         body: [
-          msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, for advertising, as samples or for other customers.`,
+          msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
           msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file. Where it cannot redraw a photo, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
           msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
           retention.deletion,

@@ -77,7 +77,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         id: 'orders',
         heading: msg`Ordering portraits`,
         body: [
-          msg`You choose a plan and pay for it. Your order is placed when we receive your payment. You then get an email with the link to your upload page, send us your photos, and we produce your portraits. When they are ready, you receive a download link by email.`,
+          msg`You choose a plan and pay for it. Your order is placed when we receive your payment. You then get an email with the link to your upload page and send us your photos, and we produce your portraits. When they are ready, you receive a download link by email.`,
         ],
       },
       {
@@ -114,11 +114,11 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         body: [
           msg({
             message:
-              'The portrait service comes with a 30-day money-back guarantee: if you are not happy with your portraits, write to {email} within 30 days of your purchase and we will refund what you paid to your original payment method.',
+              'The portrait service comes with a 30-day money-back guarantee: if you are not happy with your portraits, write to {email} within 30 days of your purchase, and we will refund the full amount to your original payment method.',
             comment: 'Legal. Keep the names in braces',
           }),
           msg`Consumers in Brazil also have the right of withdrawal under Article 49 of the Consumer Protection Code (CDC): within 7 days of the purchase, you can withdraw without giving a reason and receive a full refund.`,
-          msg`Guarantees for other services are stated on their pages. None of them limits your statutory rights.`,
+          msg`Guarantees for other services are stated on their pages. None of them limits your rights under the law.`,
         ],
       },
       {
@@ -139,7 +139,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         id: 'liability',
         heading: msg`Liability`,
         body: [
-          msg`We do our work with care. Our liability is unlimited for intent and gross negligence, and wherever the law, including consumer law, does not allow it to be limited. Otherwise, we are liable for foreseeable damage, up to the amount you paid for the service concerned.`,
+          msg`We do our work with care. Our liability is unlimited for willful misconduct and gross negligence, and wherever the law, including consumer law, does not allow it to be limited. Otherwise, we are liable for foreseeable damages, up to the amount you paid for the service concerned.`,
           msg`We do not control third-party platforms, such as advertising networks, social networks, marketplaces and email services. If one of them fails or changes its rules, we will help you, but we cannot be held liable for it.`,
         ],
       },

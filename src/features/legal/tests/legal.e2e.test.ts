@@ -236,10 +236,10 @@ const storageKeys = {
     /se você escolheu um idioma ou fechou a linha/,
   ],
   reloaded: [
-    /which version of the site it last had to load again/,
+    /which version of the site it last had to reload/,
     /qual versão do site ele precisou recarregar/,
   ],
-  powerUps: [/which power-ups you have chosen/, /quais add-ons você escolheu/],
+  powerUps: [/which add-ons you have chosen/, /quais add-ons você escolheu/],
   checkoutKey: [
     /the random number of your payment form/,
     /o número aleatório do seu formulário de pagamento/,

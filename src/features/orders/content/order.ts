@@ -209,7 +209,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
     failed: msg`That didn’t work. Please try again in a minute.`,
     unsaved: msg`Your answer wasn’t saved. Please check your connection and choose again.`,
     address: msg`Please check this email address: it doesn’t look complete.`,
-    too_many: msg`Too many links are already on, so this one wasn’t created. Please turn one off first.`,
+    too_many: msg`You already have too many active links, so this one wasn’t created. Please turn one off first.`,
   }
 
 /** Messages for a buyer's action that succeeded. */

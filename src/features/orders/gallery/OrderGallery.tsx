@@ -73,7 +73,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
               <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>{' '}
               {marks && (
                 <Trans>
-                  Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.
+                  Your answer alone changes nothing: to have a portrait changed, choose “Fix this.”
                 </Trans>
               )}
             </p>

@@ -69,7 +69,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
             className="min-h-10 text-ember-deep font-600 underline underline-offset-4"
           >
             {hasAll ? (
-              <Trans comment="Button: removes the marks of all portraits">Choose none</Trans>
+              <Trans comment="Button: removes the marks of all portraits">Clear all</Trans>
             ) : (
               <Trans comment="Button: marks all portraits">Choose all</Trans>
             )}

@@ -55,7 +55,7 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
         </option>
         <option value="print">
           {t({
-            message: 'Print, 13 × 18 cm with 3 mm bleed',
+            message: 'Print, 5 × 7 in. (13 × 18 cm) with bleed',
             comment: 'A size in which portraits are downloaded',
           })}
         </option>

@@ -25,7 +25,7 @@ const words = {
     fix: (place: number) => new RegExp(`^Fix this : Portrait ${place} of 15`),
     ask: (place: number) => new RegExp(`^What should we change\\? Portrait ${place} of 15`),
     open: 'Portrait 3 of 15: Paris',
-    alone: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this”.',
+    alone: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this.”',
     round: 'One round of corrections is part of your order.',
     field: 'What should change?',
     own: 'Portrait 3',

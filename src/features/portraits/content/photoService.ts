@@ -26,7 +26,7 @@ export const photoStats = [
   {
     id: 'guarantee',
     value: msg({ message: '30-day guarantee', comment: 'fixed by the specification' }),
-    label: msg`or your money back`,
+    label: msg`your money back if you’re not happy`,
   },
 ] as const
 
@@ -172,7 +172,7 @@ export const photoPromises = [
     id: 'examples',
     part: 'photos',
     title: msg`Never used as examples`,
-    text: msg`We do not use them to identify you, for advertising, as samples or for other customers.`,
+    text: msg`We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
   },
 ] as const
 

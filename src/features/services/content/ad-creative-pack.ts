@@ -97,7 +97,7 @@ const us: ServicePage = {
     {
       id: 'late',
       title: msg`Refund if not delivered in 72 h`,
-      text: msg`A campaign has a date. If your pack misses it, you get your money back.`,
+      text: msg`Your campaign has a date. If your pack takes longer than 72 hours, you get your money back.`,
     },
     {
       id: 'revisions',

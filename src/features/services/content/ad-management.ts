@@ -37,7 +37,7 @@ const us: ServicePage = {
   },
   name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
   title: msg`Ads that have to earn their keep`,
-  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI isn’t positive in 30 days, you get our fee back.`,
+  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI isn’t positive in 30 days, we refund our fee.`,
   action: msg`Book a free ad consultation`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],

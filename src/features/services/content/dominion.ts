@@ -86,7 +86,7 @@ const us: ServicePage = {
     description: msg`Strategy, ads, content, automation, web and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
   },
   name,
-  title: msg`Two-hour answers from one account manager`,
+  title: msg`Answers within two hours, from one account manager`,
   lead: msg`Dominion runs all your marketing as one program, from the strategy to the last number. One person answers for all of it.`,
   action: msg`Book a free strategy session`,
   secondary: { label: msg({ message: 'Schedule Call', comment: 'fixed by the specification' }) },

@@ -94,7 +94,7 @@ const us: ServicePage = {
     },
     {
       id: 'setup',
-      title: msg`Nothing to pay up front`,
+      title: msg`No fee to get started`,
       text: msg`Your first payment is the monthly price, minus the discount.`,
     },
     {

@@ -28,7 +28,7 @@ const us: ServicePage = {
       {
         id: 'calendar',
         title: steps.calendar,
-        text: msg`Posts and stories get a subject and a date, so no one has to improvise on a Tuesday night.`,
+        text: msg`Posts and stories get a topic and a date, so no one has to improvise on a Tuesday night.`,
       },
       {
         id: 'review',

@@ -15,8 +15,8 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
       ? {
           disputed: (
             <Trans>
-              A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, at
-              the provider instead.
+              A dispute is open: refunding now may pay the buyer twice. Answer the dispute, or accept it, in
+              the provider’s dashboard instead.
             </Trans>
           ),
           warning: (

@@ -28,8 +28,9 @@ export function Disputes({ order }: { order: DeskOrder }) {
         <>
           <p className="mt-5 max-w-38em text-note">
             <Trans>
-              You answer it at the provider. Send proof of the order: the receipt, when the photos came, when
-              the portraits were delivered, and what the buyer wrote. The history below has all of it.
+              You answer it in the provider’s dashboard. Send proof of the order: the receipt, when the photos
+              came, when the portraits were delivered and what the buyer wrote. The history below has all of
+              it.
             </Trans>
           </p>
           <a
@@ -40,11 +41,11 @@ export function Disputes({ order }: { order: DeskOrder }) {
           >
             {paypal ? (
               <Trans comment="Desk: leads to where disputes are answered">
-                To PayPal’s Resolution Center
+                Go to PayPal’s Resolution Center
               </Trans>
             ) : (
               <Trans comment="Desk: leads to where disputes are answered">
-                To the disputes in the Stripe dashboard
+                Go to the disputes in the Stripe dashboard
               </Trans>
             )}
             <NewTab />

@@ -33,7 +33,7 @@ export function startingAmounts(
 }
 
 /** Shown below the totals when a power-up is priced per video. */
-export const perVideoNote = msg`Per-video prices are counted for one video.`
+export const perVideoNote = msg`Per-video prices count one video.`
 
 /**
  * The visitor's request for the contact form or WhatsApp: the selected power-ups at their starting prices, and the
@@ -54,7 +54,7 @@ export function quoteMessage(i18n: I18n, chosen: ReadonlySet<AddOn>): string {
       ? after
       : i18n._(
           msg({
-            message: `${before}, with ${percent}% off ${after}`,
+            message: `${before}; ${after} with ${percent}% off`,
             comment: 'Amounts without and with the discount: R$ 538, with 15% off R$ 457.30',
           }),
         )

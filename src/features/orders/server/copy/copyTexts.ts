@@ -7,7 +7,7 @@ export const copyTexts = {
   title: msg({ message: 'Your data at {brand}', comment: 'Copy of a buyer’s data: title' }),
   intro: msg({
     message:
-      'This is a copy of your data: your order, what you and we wrote, the emails we sent you, your photos and portraits. The file data.json next to this one has the same data in a format that programs can read. Email addresses are shortened, because anyone with the link to your order can open this copy.',
+      'This is a copy of your data: your order, the messages between us, the emails we sent you, and your photos and portraits. The file data.json next to this one has the same data in a format that programs can read. Email addresses are partly hidden, because anyone with the link to your order can open this copy.',
     comment: 'Copy of a buyer’s data',
   }),
   order: msg({ message: 'Your order', comment: 'Copy of a buyer’s data: heading' }),
@@ -28,7 +28,7 @@ export const copyTexts = {
   agreed: msg({ message: 'Given', comment: 'Copy of a buyer’s data: when a consent was given' }),
   withdrawn: msg({ message: 'Withdrawn', comment: 'Copy of a buyer’s data: when a consent was withdrawn' }),
   version: msg({ message: 'Version of the text', comment: 'Copy of a buyer’s data: label' }),
-  remarks: msg({ message: 'What you and we wrote', comment: 'Copy of a buyer’s data: heading' }),
+  remarks: msg({ message: 'Messages between us', comment: 'Copy of a buyer’s data: heading' }),
   fromBuyer: msg({ message: 'You', comment: 'Copy of a buyer’s data: who wrote something' }),
   fromStudio: msg({ message: 'Our studio', comment: 'Copy of a buyer’s data: who wrote something' }),
   mails: msg({ message: 'Emails we sent you', comment: 'Copy of a buyer’s data: heading' }),

@@ -26,7 +26,7 @@ const words = {
     download: 'View and download them',
     none: 'Please choose at least one portrait.',
     count: (chosen: number) => `${chosen} of 15 chosen`,
-    clear: 'Choose none',
+    clear: 'Clear all',
     copy: 'Copy the link',
     refused: 'Your browser didn’t allow copying.',
     close: 'Turn off this link',

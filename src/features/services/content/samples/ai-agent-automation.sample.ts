@@ -30,7 +30,7 @@ export const sample: Sample = {
         id: 'offers',
         from: 'us',
         time: msg`3:05 a.m.`,
-        text: msg`Then you need a first visit: 50 minutes with Marta, $85. When works for you?`,
+        text: msg`Then you’ll need a first visit: 50 minutes with Marta, $85. When works for you?`,
         options: [msg`Thursday, 9:20 a.m.`, msg`Friday, 5:40 p.m.`],
         note: 2,
       },

@@ -60,7 +60,7 @@ export const sample: Sample = {
             id: '11',
             day: msg`Mon 11`,
             form: 'post',
-            title: msg`Three meals from old bread`,
+            title: msg`Three meals from day-old bread`,
             text: msg`The recipe people asked for`,
           },
           {

@@ -4,7 +4,7 @@ import type { Sample } from './sample'
 /** The chapters of a video of 12:30 minutes, counted in seconds. */
 export const sample: Sample = {
   name: msg`See a sample cut list`,
-  title: msg`From 41 minutes to twelve and a half`,
+  title: msg`From 41 minutes to 12½`,
   lead: msg`With the video, you get its chapters, ready to paste, and a note on what we did in each.`,
   piece: {
     kind: 'timeline',

@@ -8,12 +8,12 @@ import { refundMails, sendPhotos } from './refundMails'
 const received: Record<MailEdition, MessageDescriptor> = {
   us: msg({
     message:
-      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
     comment: 'Mail, English edition: the turnaround of the purchase flow',
   }),
   br: msg({
     message:
-      '{count, plural, one {Thank you, your photo has arrived.} other {Thank you, all # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
+      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
     comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
   }),
 }
@@ -81,7 +81,8 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       : msg`Your portraits are waiting for your photos`,
     blocks: [
       msg({
-        message: 'Your order is paid, and only your photos are missing. We’ll start as soon as they’re here.',
+        message:
+          'Your order is paid, and all we need now is your photos. We’ll start as soon as they’re here.',
         comment: 'Mail',
       }),
       msg({
@@ -106,7 +107,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         ? ([
             msg({
               message:
-                'We’ve looked at your photos. For portraits you’ll like, we need different ones, and this is what matters:',
+                'We’ve looked at your photos. To make portraits you’ll like, we need different ones. Here’s what matters:',
               comment: 'Mail. The reasons follow',
             }),
             'wishes',
@@ -114,7 +115,8 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : wantsOthers
           ? [
               msg({
-                message: 'We’ve looked at your photos. For portraits you’ll like, we need different ones.',
+                message:
+                  'We’ve looked at your photos. To make portraits you’ll like, we need different ones.',
                 comment: 'Mail',
               }),
             ]
@@ -157,7 +159,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       askedCorrections
         ? msg({
             message:
-              'If you’re still not happy with {count, plural, one {it} other {them}}, reply to this email: our 30-day guarantee still applies.',
+              'If you’re still not happy with {count, plural, one {it} other {them}}, reply to this email. Our money-back guarantee covers you for 30 days from your purchase.',
             comment: 'Mail',
           })
         : msg({
@@ -210,7 +212,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     action: msg({ message: 'Open my order', comment: 'Mail: button' }),
   }),
   address_changed: () => ({
-    subject: msg`The email address of your order was changed`,
+    subject: msg`The email address for your order was changed`,
     blocks: [
       msg({
         message: 'From now on, our emails about this order go to another address.',

@@ -33,7 +33,7 @@ const subjectOf = ({ isDelivered, ends }: MailContext): MessageDescriptor => {
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
-    message: 'We’ll delete the files of your order on {until}',
+    message: 'We’ll delete the files in your order on {until}',
     comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -131,12 +131,12 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.wasDelivered
         ? msg({
             message:
-              'Your order hasn’t moved for more than five months since you asked for corrections. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+              'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           })
         : msg({
             message:
-              'Your order hasn’t moved for more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+              'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
       msg({

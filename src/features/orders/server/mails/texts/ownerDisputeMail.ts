@@ -57,7 +57,7 @@ const ended: Words = ({ isWon, hasTaken }) => [
       }),
   hasTaken
     ? msg({
-        message: '{taken} that was taken from your account hasn’t come back yet.',
+        message: 'The {taken} taken from your account hasn’t come back yet.',
         comment: 'Mail to the owner',
       })
     : msg({ message: 'No money is held back for it anymore.', comment: 'Mail to the owner' }),

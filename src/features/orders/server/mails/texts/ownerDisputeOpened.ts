@@ -51,12 +51,12 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
     isInquiry
       ? msg({
           message:
-            'The buyer, or their bank, has a question about the payment for this order: {reason}. It’s about {sum}, and no money has moved.',
+            'The buyer, or their bank, has a question about the payment for this order: {reason}. The amount in question is {sum}, and no money has moved.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         })
       : msg({
           message:
-            'The buyer, or their bank, disputes the payment for this order: {reason}. It’s about {sum}.',
+            'The buyer, or their bank, disputes the payment for this order: {reason}. The amount in dispute is {sum}.',
           comment: 'Mail to the owner. {reason} is a sentence in small letters',
         }),
     ...(hasTaken

@@ -13,7 +13,7 @@ export const disputeReasonTexts: Record<DisputeReason, MessageDescriptor> = {
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   not_as_described: msg({
-    message: 'the purchase is reported as not as described',
+    message: 'the purchase reportedly doesn’t match its description',
     comment: 'Mail to the owner: why a payment is disputed; follows a colon',
   }),
   duplicate: msg({

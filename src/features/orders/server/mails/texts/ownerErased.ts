@@ -84,7 +84,7 @@ function outcome({
       ? [
           msg({
             message:
-              'No portraits can be made from it anymore. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
+              'No portraits can be made for this order now. Write to the buyer; at the desk, you can reopen the order for photos or refund it.',
             comment: 'Mail to the owner',
           }),
         ]

@@ -55,7 +55,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
       }),
       msg({
         message:
-          'Keep the payment named below: it paid for the order. Please refund the other one at its provider.',
+          'Keep the payment named below: it paid for the order. Please refund the other one in its provider’s dashboard.',
         comment: 'Mail to the owner. The number of the payment follows in a table',
       }),
     ],

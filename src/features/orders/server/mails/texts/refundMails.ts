@@ -27,7 +27,7 @@ const keptUntil = ({
     })
   return msg({
     message:
-      'We keep the files of your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
+      'We keep the files in your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
