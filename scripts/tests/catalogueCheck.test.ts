@@ -120,7 +120,7 @@ describe('a placeholder', () => {
 
 describe('a plural or select', () => {
   const english =
-    '{size, plural, =0 {No power-up chosen yet} one {# power-up chosen} other {# power-ups chosen}}'
+    '{size, plural, =0 {No power-ups chosen yet} one {# power-up chosen} other {# power-ups chosen}}'
 
   it('needs one, other and the exact numbers of the English; many is optional', () => {
     expect(edit(about, swap('one {# add-on escolhido} ', ''))).toContain(

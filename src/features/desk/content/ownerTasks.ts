@@ -153,7 +153,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Below the list, press “All orders as a spreadsheet” and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also check “Detect special numbers,” or the dates will stay as text.',
+          'Below the list, press “All orders as a spreadsheet” and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also check “Detect special numbers”, or the dates will stay as text.',
         comment:
           'Desk, help on a task: the name of the link is that of the list; “Detect special numbers” is a box of LibreOffice',
       }),
