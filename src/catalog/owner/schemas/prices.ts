@@ -54,8 +54,22 @@ const addOnPrice = v.strictObject({ price, unit, from })
 /** What the checkout charges: dollars, also in the Portuguese edition. The crossed-out price is in its currency. */
 const charge = v.pipe(
   v.strictObject({
-    price,
-    crossedOut: v.exactOptional(v.pipe(whole, labelled('Crossed-out price', 'Preço riscado'))),
+    price: v.pipe(
+      whole,
+      labelled('Price', 'Preço', [
+        'What buyers are charged: whole dollars, also in Portuguese',
+        'O que o cliente paga: dólares inteiros, também em português',
+      ]),
+    ),
+    crossedOut: v.exactOptional(
+      v.pipe(
+        whole,
+        labelled('Crossed-out price', 'Preço riscado', [
+          'Whole dollars in English, whole reais in Portuguese; may be left out',
+          'Dólares inteiros em inglês, reais inteiros em português; pode ficar de fora',
+        ]),
+      ),
+    ),
   }),
   v.check(
     ({ price, crossedOut }) => crossedOut === undefined || crossedOut > price,
@@ -79,8 +93,13 @@ function fieldOf(id: PriceId, plan: Plan): v.GenericSchema {
 function row(id: PriceId) {
   const [edition, surfaces, product] = priceRows[id]
   const [at, to] = [surfaces].flat().map((surface) => surfaceNames[surface])
+  const [only = 'start', ...more] = pricePlans[id]
+  const name = (language: 0 | 1) =>
+    only === 'start' || more.length
+      ? productNames[product][language]
+      : `${productNames[product][language]} ${planNames[only][language]}`
   const label = (language: 0 | 1) =>
-    `${id} ${productNames[product][language]}, ${at?.[language]}${to ? ` + ${to[language]}` : ''} ${editionNames[edition][language]}`
+    `${id} ${name(language)}, ${at?.[language]}${to ? ` + ${to[language]}` : ''} ${editionNames[edition][language]}`
   const plans = pricePlans[id].map((plan) => {
     const [english, portuguese] = planNames[plan]
     return [plan, v.pipe(fieldOf(id, plan), labelled(english, portuguese))] as const

@@ -209,7 +209,7 @@ it.each([
   [
     'prices',
     { ...prices, 'P-51': { essential: { price: 57, crossedOut: 57 } } },
-    'Prices, P-51 AI studio portraits, payment page in Portuguese, Essential: the crossed-out price must be higher',
+    'Prices, P-51 AI studio portraits Essential, payment page in Portuguese, Essential: the crossed-out price must be higher',
   ],
   [
     'prices',

@@ -8,7 +8,7 @@ import { editedAs, valuesNamed } from '~/catalog/owner/schemas/editing'
 import { labelled, says } from '~/catalog/owner/schemas/labels'
 import { pathOfFile, withChanged } from '../changed/changedList'
 import { editorConfig } from '../editorConfig'
-import { fieldOf } from '../fieldOf'
+import { fieldOf, fieldsOf } from '../fieldOf'
 import { fitToSchema } from '../fitToSchema'
 import { metadataOf, partsOf, unwrap } from '../schemaParts'
 
@@ -59,6 +59,11 @@ describe('the editor’s form of each file of the owner’s data', () => {
     const has = (file: OwnerFile) =>
       JSON.stringify(fieldOf(file, ownerFiles[file], 'pt-BR')).includes(`"widget":"${widget}"`)
     expect(files.filter(has).toSorted()).toEqual(expected)
+  })
+
+  it.each(locales)('each line of the prices has its own name, apart from its number, in %s', (locale) => {
+    const names = fieldsOf(ownerFiles.prices, locale).map(({ label = '' }) => label.replace(/^P-\d+ /, ''))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   it.each(files)('%s: saving without a change leaves the file as it is', (file) => {
