@@ -3,6 +3,9 @@ import { type DeskRevenue, type RevenueSpan, revenueSpans } from '~/features/des
 import { DeskLink } from '../shell/DeskLink'
 import { textLinkClass } from '../shell/TextLink'
 
+/** As wide as it is high, for a thumb. */
+const arrowClass = `${textLinkClass} min-w-11`
+
 const hrefOf = (span: RevenueSpan, day: string) => `/desk/today?span=${span}&day=${day}`
 
 /** Chooses the period of the revenue: its length, and the one before or after. */
@@ -36,7 +39,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
             message: 'Previous period',
             comment: 'Desk: leads to the revenue of the month before',
           })}
-          className={textLinkClass}
+          className={arrowClass}
         >
           ←
         </DeskLink>
@@ -50,7 +53,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
               message: 'Next period',
               comment: 'Desk: leads to the revenue of the month after',
             })}
-            className={textLinkClass}
+            className={arrowClass}
           >
             →
           </DeskLink>
