@@ -35,6 +35,31 @@ const ownFonts: Plugin = {
   },
 }
 
+/**
+ * The editor’s own words where they mislead the owner: a refused save is not a failure to be tried again later, and its
+ * Portuguese lacks one label.
+ */
+const ownWords: Plugin = {
+  name: 'own-words-of-editor',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@sveltia\/cms\/(npm\/index\.js|locales\/pt-BR\.json)$/ },
+    handler(code, id) {
+      const [language, changes] = id.endsWith('.json') ? ['pt-BR', portuguese] : ['en-US', english]
+      for (const [words] of changes)
+        if (!code.includes(words)) this.error(`The editor does not say “${words}” in ${language} any more`)
+      return { code: changes.reduce((changed, change) => changed.replace(...change), code), map: null }
+    },
+  },
+}
+const english: [string, string][] = [
+  ['There was an error while saving the entry. Please try again later.', 'It wasn’t saved, for this reason:'],
+]
+const portuguese: [string, string][] = [
+  ['Ocorreu um erro ao salvar a entrada. Tente novamente mais tarde.', 'Não foi salvo, por este motivo:'],
+  ['{"create":', '{"show_errors":"Mostrar erros","create":'],
+]
+
 /** Files of features that are left out; the bundler finds their names in what remains. */
 const unusedFiles = /^(heic|marker-icon)/
 
@@ -52,7 +77,7 @@ export async function buildEditor(): Promise<EditorFile[]> {
     logLevel: 'warn',
     base: `/${editorFolder}/`,
     resolve: { alias: { '~': `${root}src` } },
-    plugins: [leaveOut, ownFonts],
+    plugins: [leaveOut, ownFonts, ownWords],
     build: {
       write: false,
       reportCompressedSize: false,
