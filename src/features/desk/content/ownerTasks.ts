@@ -6,16 +6,42 @@ export type OwnerTask = {
   what: MessageDescriptor
   steps: readonly MessageDescriptor[]
   /** Where it is done: a form of the site content, a page of the desk, or a page of the repository. */
-  at: { form: OwnerFile } | { page: '/desk' | '/desk/today' } | { repository: 'texts' | 'deploy' | 'goBack' }
+  at:
+    | { form: OwnerFile }
+    | { page: '/desk' | '/desk/today' | '/desk/site' }
+    | { repository: 'texts' | 'deploy' | 'goBack' }
 }
 
 /** What an owner does in a year. Names in “…” are those of the form's fields; a test compares them. */
 export const ownerTasks: readonly OwnerTask[] = [
   {
+    what: msg({ message: 'Sign in to Site content', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Once on each device, press “Sign In Using Access Token” and paste your token. The browser keeps it until you sign out.',
+        comment:
+          'Desk, help on a task: the quoted name is a button of the editor, “Entrar Usando Token de Acesso”',
+      }),
+      msg({
+        message:
+          'No token, or an expired one? At GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens”, and press “Generate new token”.',
+        comment: 'Desk, help on a task: GitHub speaks English; leave its names',
+      }),
+      msg({
+        message:
+          'Choose “Only select repositories” with that of the site and, under Permissions, “Contents” with “Read and write”. It needs nothing else.',
+        comment: 'Desk, help on a task: GitHub speaks English; leave its names',
+      }),
+    ],
+    at: { page: '/desk/site' },
+  },
+  {
     what: msg({ message: 'Change the opening hours', comment: 'Desk, help: what the owner wants to do' }),
     steps: [
       msg({
-        message: 'Under “Hours”, change when each line “Opens” and “Closes”. Days without times are closed.',
+        message:
+          'Under “Hours”, open a line with its small arrow, and change when it “Opens” and “Closes”. Days without times are closed.',
         comment: 'Desk, help on a task',
       }),
       msg({
@@ -33,7 +59,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Add a notice, choose “First day” and “Last day”, and write its “Text” for each edition that should show it. It appears and disappears by itself.',
+          'Add a notice, choose “First day” and “Last day”, tick each edition that should show it, and write its “Text” there. It appears and disappears by itself.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -54,7 +80,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent”. A square “Picture” is optional.',
+          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent”. A square “Picture” is optional; Portuguese ones also need “Stars”.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -65,11 +91,12 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'A price appears in several lines: home page, menu, its own page and payment page, for each edition. Change every line of the product that should have it.',
+          'A price appears in several lines: home page, menu, its own page and payment page, for each edition. Open each line of the product with its small arrow, and change those that should have the new price.',
         comment: 'Desk, help on a task',
       }),
       msg({
-        message: 'Buyers are charged the price on the payment page, from the next checkout on.',
+        message:
+          'The payment page is what buyers are charged, from the next checkout on: always in dollars, also in Portuguese.',
         comment: 'Desk, help on a task: a changed price',
       }),
     ],
@@ -97,7 +124,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its own “Phone” and “WhatsApp”: digits with the country code. “Your inbox” is where the site writes to you.',
+          'Each edition has its own “Phone” and “WhatsApp”, both with the country code and without spaces; only the phone begins with a plus sign. “Your inbox” is where the site writes to you.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -129,12 +156,12 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'The folder en-US has the English texts and pt-BR the Portuguese ones, one file for each page. Open the file, press the pencil, and search for the sentence.',
+          'The folder en-US has the English texts and pt-BR the Portuguese ones, one file for each page: the home page is us.po or br.po in the folder home. Open the file, press the pencil, and search for the sentence.',
         comment: 'Desk, help on a task: editing a text at GitHub; en-US and pt-BR are names of folders',
       }),
       msg({
         message:
-          'Change only what comes after msgstr, between the quotation marks, and keep anything in braces. Then press “Commit changes”.',
+          'Change only what comes after msgstr, between the quotation marks, and keep anything in braces. Quotation marks inside a text have to be curly. Then press “Commit changes”.',
         comment: 'Desk, help on a task: “Commit changes” is a button at GitHub, which speaks English',
       }),
       msg({

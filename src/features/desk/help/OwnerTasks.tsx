@@ -17,7 +17,7 @@ export function OwnerTasks() {
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans comment="Desk, help: above the list of tasks">
           All of it works on a phone. What you save is checked first: a value that the site can’t show is
-          refused, with the reason.
+          refused, with the reason. The site changes once you publish, which is one of the tasks below.
         </Trans>
       </p>
       <div className="mt-6 max-w-44em border-t border-line">
@@ -52,11 +52,12 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
       />
     )
   if ('page' in at) {
-    const text =
-      at.page === deskPaths.orders
-        ? t({ message: 'Orders', comment: 'Desk: menu' })
-        : t({ message: 'Today', comment: 'Desk: title of the page' })
-    return <PlaceLink href={at.page} text={text} />
+    const names = {
+      [deskPaths.orders]: t({ message: 'Orders', comment: 'Desk: menu' }),
+      [deskPaths.today]: t({ message: 'Today', comment: 'Desk: title of the page' }),
+      [editorPath]: i18n._(siteEditorTexts.title),
+    } as const
+    return <PlaceLink href={at.page} text={names[at.page]} />
   }
   if (!repository.name)
     return (

@@ -13,12 +13,19 @@ const labelsOf = (file: OwnerFile, locale: Locale): string[] =>
   )
 const formNames = (locale: Locale) =>
   Object.values(ownerFiles).map((schema) => metadataOf(schema).label?.[locale])
-/** What GitHub, the catalogs and LibreOffice say. */
+/** What GitHub, the editor, the catalogs and LibreOffice say. */
 const elsewhere = [
   'Run workflow',
   'Commit changes',
   'fixed by the specification',
   'Go back',
+  'Fine-grained tokens',
+  'Generate new token',
+  'Only select repositories',
+  'Contents',
+  'Read and write',
+  'Sign In Using Access Token',
+  'Entrar Usando Token de Acesso',
   'Detect special numbers',
   'Detectar números especiais',
 ]
