@@ -77,35 +77,41 @@ describe('the editor of the owner’s data', () => {
       'Opens',
       'must be a time such as 09:00',
       'Opening hours, Hours, Line 1: must close after it opens',
+      'It wasn’t saved, for this reason:',
     ],
     [
       'pt-BR',
       'Abre',
       'precisa ser um horário como 09:00',
       'Horários de atendimento, Horários, Linha 1: precisa fechar depois de abrir',
+      'Não foi salvo, por este motivo:',
     ],
-  ] as const)('refuses broken values with a sentence in %s', async (locale, label, ofField, ofSchema) => {
-    // The refusal is logged, too.
-    const { page } = await openEditor({ locale, allow: /saving_failed/ })
-    await enterFolder(page, locale)
-    const form = await openForm(page, 'openingHours', locale)
-    await form.expand()
-    await form.text(label).fill('9 am')
-    await form.save()
-    await form.message(ofField).waitFor()
-    await form.text(label).fill('22:00')
-    await form.save()
-    await form.refusal.getByText(ofSchema, { exact: true }).waitFor()
-    await form.closeRefusal()
-    for (const [path, text] of Object.entries(deliveredFiles))
-      expect(await readInFolder(page, path)).toBe(text)
-    // Once corrected, it is saved.
-    await form.text(label).fill('08:00')
-    await form.save()
-    await expect
-      .poll(async () => JSON.parse(await readInFolder(page, pathOfFile('openingHours'))).hours[0].opens)
-      .toBe('08:00')
-  })
+  ] as const)(
+    'refuses broken values with a sentence in %s',
+    async (locale, label, ofField, ofSchema, reason) => {
+      // The refusal is logged, too.
+      const { page } = await openEditor({ locale, allow: /saving_failed/ })
+      await enterFolder(page, locale)
+      const form = await openForm(page, 'openingHours', locale)
+      await form.expand()
+      await form.text(label).fill('9 am')
+      await form.save()
+      await form.message(ofField).waitFor()
+      await form.text(label).fill('22:00')
+      await form.save()
+      await form.refusal.getByText(ofSchema, { exact: true }).waitFor()
+      await form.refusal.getByText(reason, { exact: true }).waitFor()
+      await form.closeRefusal()
+      for (const [path, text] of Object.entries(deliveredFiles))
+        expect(await readInFolder(page, path)).toBe(text)
+      // Once corrected, it is saved.
+      await form.text(label).fill('08:00')
+      await form.save()
+      await expect
+        .poll(async () => JSON.parse(await readInFolder(page, pathOfFile('openingHours'))).hours[0].opens)
+        .toBe('08:00')
+    },
+  )
 
   it('commits to the repository with an access token, and asks no other host', async () => {
     let commits: Awaited<ReturnType<typeof standInForGitHub>> = []
