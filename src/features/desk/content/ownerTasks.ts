@@ -59,7 +59,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Add a notice, choose “First day” and “Last day”, tick each edition that should show it, and write its “Text” there. It appears and disappears by itself.',
+          'Add a notice, choose “First day” and “Last day”, check each edition that should show it, and write its “Text” there. It appears and disappears by itself.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -96,7 +96,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'The payment page is what buyers are charged, from the next checkout on: always in dollars, also in Portuguese.',
+          'Buyers are charged the price on the payment page, from the next checkout on: always in dollars, also in Portuguese.',
         comment: 'Desk, help on a task: a changed price',
       }),
     ],

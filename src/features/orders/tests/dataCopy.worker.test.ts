@@ -167,7 +167,12 @@ describe('a copy of the buyer’s data', () => {
     const portraits = (await photoLink(services(), id, 'portraits'))
       .replace(origin, '')
       .replace('portraits', 'data')
-    for (const path of [theirs, portraits, link.replace(/..$/, (end) => (end === 'AA' ? 'BB' : 'AA')), `/orders/${id}/data.zip`]) {
+    for (const path of [
+      theirs,
+      portraits,
+      link.replace(/..$/, (end) => (end === 'AA' ? 'BB' : 'AA')),
+      `/orders/${id}/data.zip`,
+    ]) {
       const answer = await send(path)
       expect([path === link, answer.status, await answer.json()]).toEqual([false, 403, { code: 'bad_link' }])
     }
