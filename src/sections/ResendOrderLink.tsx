@@ -90,7 +90,7 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
         autoComplete="email"
         required
         maxLength={lineLength}
-        label={t`The email address you ordered with`}
+        label={t`The address you ordered with`}
         error={
           outcome === 'check_email'
             ? t`Please check this email address: it doesn’t look complete.`

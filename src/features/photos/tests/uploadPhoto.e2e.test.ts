@@ -181,7 +181,7 @@ it('R-UPL-21 an unpaid session is rejected with links for help, before and after
   expect(await page.getByRole('button', { name: w.send }).count()).toBe(0)
   // The lost-link form is shown; the photo guidelines are not.
   await page.getByRole('heading', { name: 'Lost the link to your order?' }).waitFor()
-  await page.getByLabel('The email address you ordered with').waitFor()
+  await page.getByLabel('The address you ordered with').waitFor()
   expect(await page.locator('main aside').isVisible()).toBe(false)
   expect(await axeViolations(page)).toEqual([])
 })
