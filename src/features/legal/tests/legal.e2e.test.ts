@@ -236,7 +236,7 @@ const storageKeys = {
     /se você escolheu um idioma ou fechou a linha/,
   ],
   reloaded: [
-    /which version of the site it last had to reload/,
+    /which version of the site it last had to load again/,
     /qual versão do site ele precisou recarregar/,
   ],
   powerUps: [/which add-ons you have chosen/, /quais add-ons você escolheu/],
