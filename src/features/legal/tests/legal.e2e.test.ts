@@ -26,7 +26,7 @@ const editions = {
         kept.us,
         /180 days after/,
         new RegExp(`${faces.warningDays} days before`),
-        /count per day how often pages were opened/,
+        /keep daily counts of how often pages were opened/,
         /no cookies/i,
         /24 hours/,
         /location/,

@@ -51,7 +51,7 @@ describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s
       ...currentValues(),
     })
     const agreed = page.locator(`blockquote[lang=${lang}]`)
-    await page.locator('summary', { hasText: /agreed|concordou/ }).click()
+    await page.locator('summary', { hasText: /agreed|aceitou/ }).click()
     expect(shown).toContain(await agreed.innerText())
     // Back on the upload page, which the browser renders now, the text is there again.
     await page.goBack()
