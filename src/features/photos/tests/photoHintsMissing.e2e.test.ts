@@ -166,5 +166,6 @@ it('R-UPL-10 a photo of 25 MB has hints like any other', async () => {
   // As a file: the driver takes seconds to send so many bytes.
   await writeFile(join(folder, 'large.jpg'), buffer)
   await page.getByLabel(w.choose).setInputFiles(join(folder, 'large.jpg'))
-  await tile(page, 'large.jpg').getByText(t.dark).waitFor()
+  // Decoding so many pixels takes a busy machine more than the usual ten seconds.
+  await tile(page, 'large.jpg').getByText(t.dark).waitFor({ timeout: 30_000 })
 })

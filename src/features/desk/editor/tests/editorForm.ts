@@ -31,8 +31,11 @@ export async function enterFolder(page: Page, locale: Locale): Promise<void> {
 /** The form of a file, with what a person does in it. */
 export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
   const label = metadataOf(ownerFiles[file]).label?.[locale] ?? file
-  await page.goto(`${page.url().replace(/#.*/, '')}#/collections/site/entries/${file}`)
   const form = page.getByRole('group', { name: locale === 'en-US' ? 'Content Editor' : 'Editor de Conteúdo' })
+  // After a save, the editor closes the form by itself, and would close the next one if that were opened meanwhile.
+  await page.waitForURL((url) => !url.hash.includes('/entries/'))
+  await form.waitFor({ state: 'detached' })
+  await page.goto(`${page.url().replace(/#.*/, '')}#/collections/site/entries/${file}`)
   await page.getByRole('status').filter({ hasText: label }).first().waitFor({ state: 'attached' })
   const button = (name: string | RegExp) => form.getByRole('button', { name, exact: true })
   return {
