@@ -69,3 +69,13 @@ export async function sendPhotos(page: Page, edition: Edition, photos: Photo[]):
 export async function confirmed(page: Page, edition: Edition): Promise<void> {
   await page.waitForURL(`**${words[edition].thanks}?session_id=*`, { timeout: 30_000 })
 }
+
+/** Presses send, or the button of the given name, and waits for the confirmation. */
+export async function sendAndConfirm(
+  page: Page,
+  edition: Edition,
+  button: string = words[edition].send,
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await confirmed(page, edition)
+}

@@ -5,7 +5,7 @@ import { smallPhotos } from '../../fixtures/photos'
 import { flushReact } from '../site/clock'
 import { hydrated, newVisitor, origin, visit } from '../site/visit'
 import { words } from '../site/words'
-import { confirmed, fillIn, sendPhotos } from './buy'
+import { fillIn, sendAndConfirm, sendPhotos } from './buy'
 import { atWallet, payPal } from './payWithWallet'
 import { finishCard, paidCard, startCard } from './provider'
 
@@ -88,8 +88,7 @@ describe.each(sampledEditions(1))('a rate-limited visitor sees when to try again
     await page.getByRole('alert').filter({ hasText: photos }).waitFor()
     expect(sent).toHaveLength(1)
     await page.unroute('**/photos')
-    await page.getByRole('button', { name: w.tryAgain }).click()
-    await confirmed(page, edition)
+    await sendAndConfirm(page, edition, w.tryAgain)
   })
 
   it('at the contact form', async () => {

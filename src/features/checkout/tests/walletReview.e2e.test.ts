@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agree } from '~tests/e2e/journeys/agree'
-import { confirmed } from '~tests/e2e/journeys/buy'
+import { sendAndConfirm } from '~tests/e2e/journeys/buy'
 import { payWallet, settleWallet } from '~tests/e2e/journeys/provider'
 import { eventually } from '~tests/e2e/site/eventually'
 import { axeViolations, hydrated, origin, phone, visit } from '~tests/e2e/site/visit'
@@ -26,8 +26,7 @@ describe('a payment that PayPal reviews', () => {
     await settleWallet(origin, session, 'complete')
     const confirming = page.getByRole('heading', { name: w.confirming })
     await eventually(page, async () => expect(await confirming.count()).toBe(0))
-    await page.getByRole('button', { name: w.send }).click()
-    await confirmed(page, 'us')
+    await sendAndConfirm(page, 'us')
   })
 
   it('shows the next step when the review denies it', async () => {

@@ -6,7 +6,7 @@ import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { faces } from '~/catalog/owner/faces'
 import { sampledEditions } from '~tests/depth'
-import { confirmed } from '~tests/e2e/journeys/buy'
+import { confirmed, sendAndConfirm } from '~tests/e2e/journeys/buy'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { words } from '~tests/e2e/site/words'
@@ -76,8 +76,7 @@ describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s
     expect(sent).toEqual([])
     await box.check()
     expect(await missing.isVisible()).toBe(false)
-    await page.getByRole('button', { name: words[edition].send }).click()
-    await confirmed(page, edition)
+    await sendAndConfirm(page, edition)
     expect(recordOf(session)?.consented_at).toBeGreaterThan(0)
   })
 })

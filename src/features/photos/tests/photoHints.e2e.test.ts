@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampledEditions } from '~tests/depth'
-import { confirmed } from '~tests/e2e/journeys/buy'
+import { sendAndConfirm } from '~tests/e2e/journeys/buy'
 import { axeViolations, hydrated } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { translator } from '~tests/e2e/strangers/strangers'
@@ -66,8 +66,7 @@ it('R-UPL-14 hints block nothing, and only the photos are sent', async () => {
   await page.getByText(hintWords.us.count(1, 4)).waitFor()
   const before = sent.length
   expect(bodies.join()).not.toMatch(/blurred|alike|look/)
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
   const kinds = sent.slice(before).map((line) => line.replace(/[\da-f]{8}-[\da-f-]+/, 'id'))
   expect(kinds.filter((line) => line === 'PUT /photos')).toHaveLength(photos.length)
   const expected = /^PUT \/photos(\/id\/preview)?$|^POST \/_serverFn\/upload-photos$/

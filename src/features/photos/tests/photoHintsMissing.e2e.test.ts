@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { agree } from '~tests/e2e/journeys/agree'
-import { confirmed } from '~tests/e2e/journeys/buy'
+import { sendAndConfirm } from '~tests/e2e/journeys/buy'
 import { hydrated } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { heifBytes } from '~tests/fixtures/photoBytes'
@@ -21,8 +21,7 @@ it.each(['Worker', 'OffscreenCanvas'] as const)(
     })
     await page.getByLabel(w.choose).setInputFiles(await fourPhotos())
     await previewed(page, 4)
-    await page.getByRole('button', { name: w.send }).click()
-    await confirmed(page, 'us')
+    await sendAndConfirm(page, 'us')
     expect(await page.getByText(hintWords.us.dark).count()).toBe(0)
   },
 )
@@ -62,8 +61,7 @@ it('R-UPL-26 a worker that does not arrive leaves photos without hints, and may 
   await agree(page)
   await page.getByLabel(w.choose).setInputFiles(rest)
   await previewed(page, 3)
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
 })
 
 it('R-UPL-26 without the chunk of the hints, photos are sent and the page is not loaded again', async () => {
@@ -75,8 +73,7 @@ it('R-UPL-26 without the chunk of the hints, photos are sent and the page is not
   await previewed(page, 4)
   expect(await page.locator('[data-first]').count()).toBe(1)
   expect(await page.getByText(hintWords.us.dark).count()).toBe(0)
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
 })
 
 it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the other photos without', async () => {
@@ -99,8 +96,7 @@ it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the oth
   await page.getByText(t.count(1, 2)).waitFor()
   await tile(page, 'dark.jpg').getByText(t.dark).waitFor()
   expect(await page.getByText(t.small).count()).toBe(0)
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
 })
 
 it('R-UPL-26 a worker that never answers delays nothing', async () => {
@@ -112,8 +108,7 @@ it('R-UPL-26 a worker that never answers delays nothing', async () => {
       ),
   })
   await page.getByLabel(w.choose).setInputFiles(await fourPhotos())
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
 })
 
 it('R-UPL-26 pictures that are no plain photos have no hint and are sent', async () => {
@@ -149,8 +144,7 @@ it('R-UPL-26 pictures that are no plain photos have no hint and are sent', async
   await page.getByText(t.count(0, 1)).waitFor()
   await tile(page, 'small.jpg').getByText(t.small).waitFor()
   expect(await page.getByText(t.small).count()).toBe(1)
-  await page.getByRole('button', { name: w.send }).click()
-  await confirmed(page, 'us')
+  await sendAndConfirm(page, 'us')
 })
 
 it('R-UPL-10 a photo of 25 MB has hints like any other', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmed } from '~tests/e2e/journeys/buy'
+import { sendAndConfirm } from '~tests/e2e/journeys/buy'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { editionNames, words } from '~tests/e2e/site/words'
@@ -195,8 +195,7 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     await page.unroute('**/photos')
     let again = 0
     page.on('request', (request) => request.url().endsWith('/photos') && again++)
-    await page.getByRole('button', { name: w.tryAgain }).click()
-    await confirmed(page, edition)
+    await sendAndConfirm(page, edition, w.tryAgain)
     expect(again).toBe(2)
     expect(stores.keys(`${session}/`)).toHaveLength(4)
   })

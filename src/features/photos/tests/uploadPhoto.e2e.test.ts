@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { agree } from '~tests/e2e/journeys/agree'
-import { confirmed, sendPhotos } from '~tests/e2e/journeys/buy'
+import { confirmed, sendAndConfirm, sendPhotos } from '~tests/e2e/journeys/buy'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { siteStores } from '~tests/e2e/site/stores'
 import { axeViolations, holdRequests, hydrated, origin, visit } from '~tests/e2e/site/visit'
@@ -67,8 +67,7 @@ describe('a photo', () => {
     ).toBe(3)
     await page.getByLabel(w.choose).setInputFiles(await damagedPhoto())
     await page.getByText(w.leftOut(1)).waitFor()
-    await page.getByRole('button', { name: w.send }).click()
-    await confirmed(page, 'us')
+    await sendAndConfirm(page, 'us')
     const keys = stores.keys(`${session}/`)
     expect(keys.map((key) => key.replace(/^.*?_\d+_/, '')).sort()).toEqual([
       'IMG_2.HEIC',
@@ -92,8 +91,7 @@ describe('a photo', () => {
     // A retry would fail again, so the page offers none.
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
     expect(await page.getByText(w.sendFailed).count()).toBe(1)
-    await page.getByRole('button', { name: w.goOn(2) }).click()
-    await confirmed(page, 'us')
+    await sendAndConfirm(page, 'us', w.goOn(2))
     expect(await statusOf(session)).toBe('photos_received')
   })
 
@@ -110,8 +108,7 @@ describe('a photo', () => {
     expect(await page.getByRole('listitem').getByText(w.arrivedPhoto, { exact: true }).count()).toBe(2)
     expect(await statusOf(session)).toBe('photos_received')
     expect(await page.getByRole('button', { name: w.tryAgain }).count()).toBe(0)
-    await page.getByRole('button', { name: w.goOn(30) }).click()
-    await confirmed(page, 'us')
+    await sendAndConfirm(page, 'us', w.goOn(30))
   })
 })
 it('R-UPL-19 an error of the final call is only logged', async () => {
