@@ -20,7 +20,6 @@ export function MeetingOffer({ edition, state }: { edition: ContactEdition; stat
         suppressHydrationWarning
         target="_blank"
         rel="noopener"
-        look="secondary"
         size="small"
       >
         <Trans comment="Button that opens our calendar, after a message was sent">Pick a time to talk</Trans>

@@ -28,7 +28,7 @@ export function Header({ edition, tone = 'paper', back, above }: HeaderProps) {
     <>
       {above}
       <header data-bar className={tones[tone]}>
-        <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 py-2 md:min-h-22">
+        <div className="wrap flex flex-wrap min-h-18 items-center justify-between gap-x-1.5 gap-y-2 py-2 md:min-h-22">
           <a href={home} className="inline-flex rounded py-2">
             <Logo />
           </a>

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { site } from '~/catalog/site'
 import { shareOf } from '../../depth'
 import { recordLayoutShifts } from '../site/layoutShifts'
 import { newVisitor, origin, setUpPages, visit } from '../site/visit'
 import { setTextSize } from '../survey/measure'
 
 setUpPages()
+
+/** An owner may lead nobody to the other edition. */
+const offered = site.leadsToOtherEdition
 
 const offer = '.edition-offer:not([hidden])'
 const sizes = [
@@ -16,7 +20,7 @@ const sizes = [
   [1920, 1080],
 ] as const
 
-describe.each([
+describe.runIf(offered).each([
   {
     path: '/privacy-policy',
     other: '/privacy-policy-br',
@@ -70,7 +74,9 @@ const underOffer = (page: Page) =>
     return found
   })
 
-it.each(shareOf(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'], 2))(
+it
+  .runIf(offered)
+  .each(shareOf(['/us', '/launch-br', '/ai-photo-service-br', '/privacy-policy', '/photo-instructions'], 2))(
   'R-GEN-21 R-NAV-01 %s: the offer of the other edition is in the flow below the header, which stays fixed at 0, covers no text or control, and scrolls away with the page',
   async (path) => {
     const page = await visit(path, {
@@ -120,7 +126,7 @@ it.each([
   expect(await page.locator(offer).count()).toBe(0)
 })
 
-it('offers nothing to a reader who has chosen the other edition', async () => {
+it.runIf(offered)('offers nothing to a reader who has chosen the other edition', async () => {
   const page = await visit('/privacy-policy-br', { locale: 'pt-BR' })
   await page.locator('footer').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/privacy-policy')

@@ -1,5 +1,7 @@
 import { describeAbout } from './about'
+import { describeMeeting } from './meeting'
 import { describeNotice } from './notice'
+import { describeOpening } from './opening'
 import { setUpOtherSite } from './otherSite'
 import { describeTestimonials } from './testimonials'
 
@@ -8,3 +10,5 @@ setUpOtherSite()
 describeNotice()
 describeTestimonials()
 describeAbout()
+describeOpening()
+describeMeeting()

@@ -1,3 +1,4 @@
+import links from '~/catalog/owner/links.json' with { type: 'json' }
 import { ownerDay } from '~/server/ownerDay'
 
 /** The owner's day in some days from now. */
@@ -35,6 +36,15 @@ const people = [
 
 /** Values as an owner may set them: every list longer or shorter, every optional part given. */
 export const otherValues = {
+  // The tests also run on pages with the banner.
+  banner: { us: false, br: true },
+  links: {
+    ...links,
+    calendar: {
+      us: { href: 'https://calendar.example/us', name: 'name', email: 'email' },
+      br: { href: 'https://calendar.example/br', name: 'nome', email: 'email' },
+    },
+  },
   testimonials: {
     us: people.map((name, at) => ({
       words:

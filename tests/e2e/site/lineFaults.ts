@@ -17,7 +17,7 @@ const slack = 56
  * - lines that begin with a dash;
  * - buttons with three lines, or much wider than their two lines;
  * - truncated placeholders and text that is too small;
- * - with `lengths`, lines of running text with too many characters.
+ * - with `lengths`, lines with too many characters where a text has several.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -164,7 +164,9 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
       if (lengths)
         for (const element of document.querySelectorAll('p, li, dd, td, figcaption')) {
           if (!isVisible(element) || element.querySelector('p, li, div, dl, table, section')) continue
-          for (const line of linesOf(wordsOf(element))) {
+          const lines = linesOf(wordsOf(element))
+          if (lines.length < 2) continue
+          for (const line of lines) {
             const text = line.map((word) => word.text).join(' ')
             if (text.length > longest) found.push(`${text.length} characters in a line: “${text}”`)
           }

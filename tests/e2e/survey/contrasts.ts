@@ -3,13 +3,12 @@ import { expect } from 'vitest'
 
 /**
  * Lowest contrast ratio of each text in a part, by default the bar, against the pixels painted behind it.
- * @param height of the measured strip at the top of the page, in CSS pixels
  * @param atLeast how many texts the part has
  */
 export async function contrasts(
   page: Page,
   part = 'header',
-  { height = 80, atLeast = 6 } = {},
+  { atLeast = 6 } = {},
 ): Promise<(readonly [string, number])[]> {
   const texts = await page.evaluate((part) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -34,6 +33,7 @@ export async function contrasts(
     return found
   }, part)
   expect(texts.length).toBeGreaterThanOrEqual(atLeast)
+  const height = Math.ceil(Math.max(...texts.map(({ box: [, y = 0, , height = 0] }) => y + height)))
   const picture = (await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height } })).toString('base64')
   await page.evaluate((part) => {
     for (const element of document.querySelectorAll<HTMLElement>(`${part} *`))

@@ -181,6 +181,8 @@ export function clippedTexts(page: Page, { paper = false, cards = true } = {}): 
         if (!element || !text.textContent?.trim() || element.closest('[aria-hidden=true], script, textarea'))
           continue
         if (!element.checkVisibility({ visibilityProperty: true })) continue
+        // A name that does not fit into the menu's bar is left out on purpose.
+        if (element.closest('.menu-row > a:first-child')) continue
         const { left, right, top, bottom, scrolls } = frameOf(element)
         if (scrolls) continue
         range.selectNodeContents(text)

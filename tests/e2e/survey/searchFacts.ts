@@ -10,7 +10,7 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   ProfessionalService: ['@id', 'name', 'address', 'telephone', 'url', 'image'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   ContactPoint: ['contactType', ['telephone', 'email']],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: [['dayOfWeek', 'validFrom'], 'opens', 'closes'],
   Service: ['@id', 'name', 'description', 'url', 'image', 'provider', 'offers'],
   Product: ['@id', 'name', 'description', 'url', 'image', 'offers'],
   AggregateOffer: ['lowPrice', 'priceCurrency', 'offerCount', 'offers'],
