@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, servicePath } from '~/catalog/addresses'
 import { vignettePath } from '~/catalog/vignettes'
 import { homeServices } from '~/features/home/content/services'
-import { Hour } from '~/features/home/parts/Hour'
+import { MorningReport } from '~/features/home/parts/MorningReport'
 import { ServiceBlocks } from '~/features/home/parts/ServiceBlocks'
 
 type HomeServiceBlocksProps = { edition: EditionsWith<'home'>; labelledBy: string }
@@ -29,13 +29,7 @@ export function HomeServiceBlocks({ edition, labelledBy }: HomeServiceBlocksProp
           }))}
         />
       </div>
-      <div className="mt-18 wrap md:mt-26 print:hidden">
-        <Hour of="ends" />
-        <p className="mb-8 text-title display-tight">
-          <Trans>The report is on your desk.</Trans>
-        </p>
-        <div className="horizon" />
-      </div>
+      <MorningReport />
     </>
   )
 }
