@@ -45,7 +45,7 @@ export function Hero({ id, tone = 'night', side = 'behind', underHeader, ...part
       <div className={grounds[tone]}>
         <div className={`wrap grid gap-x-8 lg:grid-cols-12 ${underHeader ? 'under-bar' : ''}`}>
           <div
-            className={`pb-14 pt-10 md:pt-16 lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
+            className={`pb-9 pt-10 md:(pb-14 pt-16) lg:(pb-[clamp(2.5rem,60svh-26.75rem,7rem)] pt-[clamp(2rem,40svh-17.5rem,5rem)]) ${look.text}`}
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{above}</div>
             <h1 id="hero" className={`mt-6 text-hero display-tight ${look.title}`}>

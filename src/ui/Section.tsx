@@ -13,7 +13,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-const spaces = { roomy: 'py-18 md:py-26 lg:py-34', snug: 'py-12 md:py-18', none: '' } as const
+const spaces = { roomy: 'py-16 md:py-26 lg:py-34', snug: 'py-12 md:py-18', none: '' } as const
 
 type SectionProps = {
   tone?: Tone

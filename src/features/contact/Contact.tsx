@@ -36,7 +36,7 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
         </div>
         <h2
           id="contact-title"
-          className="relative col-start-1 row-start-1 max-w-80% pb-32 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 max-w-none pb-0 pr-6 text-hero)"
+          className="relative col-start-1 row-start-1 max-w-80% pb-28 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 max-w-none pb-0 pr-6 text-hero)"
         >
           {t(contactPitch[edition].title)}
         </h2>

@@ -18,7 +18,7 @@ export function ContactChannels({ edition }: { edition: EditionsWith<'home'> }) 
   const { email, phone } = site.contact[edition]
   const hrefs = contactHrefs(edition)
   return (
-    <div className="contact-ways row-start-4 grid gap-x-8 pb-18 pt-12 lg:(col-end-13 col-start-1 row-start-3 grid-cols-12 grid-rows-[auto_1fr] pb-26)">
+    <div className="contact-ways row-start-4 grid gap-x-8 pb-16 pt-12 lg:(col-end-13 col-start-1 row-start-3 grid-cols-12 grid-rows-[auto_1fr] pb-26)">
       <div className="lg:col-span-5">
         <h3 className="text-sub font-600 font-display">
           <Trans comment="Above our e-mail address, phone, WhatsApp and the like">Or reach us directly</Trans>

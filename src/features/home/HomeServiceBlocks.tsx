@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, servicePath } from '~/catalog/addresses'
 import { vignettePath } from '~/catalog/vignettes'
 import { homeServices } from '~/features/home/content/services'
-import { MorningReport } from '~/features/home/parts/MorningReport'
 import { ServiceBlocks } from '~/features/home/parts/ServiceBlocks'
+import { MorningReport } from './MorningReport'
 
 type HomeServiceBlocksProps = { edition: EditionsWith<'home'>; labelledBy: string }
 

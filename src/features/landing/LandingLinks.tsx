@@ -9,9 +9,9 @@ export function LandingLinks({ edition }: { edition: EditionsWith<'landing'> }) 
   const { t } = useLingui()
   return (
     <nav aria-label={t`Direct links`} className="wrap">
-      <ul className="relative grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center gap-x-9 min-h-18) lg:min-h-19">
+      <ul className="grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center justify-center gap-x-12 min-h-18) lg:min-h-19">
         {directLinks[edition].map(({ id, href, label, newTab }) => (
-          <li key={id} className={id === 'help' ? 'md:ml-auto lg:(absolute left-1/2 pl-11)' : ''}>
+          <li key={id}>
             <a
               href={href}
               {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}

@@ -36,7 +36,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   return (
     <aside aria-labelledby="offers" className="mt-14 border-t border-edge pt-7 xl:mt-20">
       <h3 id="offers" className="text-sub font-600 font-display tracking--0.01em">
-        <Trans>Two separate offers</Trans>
+        <Trans>Two ways to buy, each with its own prices</Trans>
       </h3>
       <div className="mt-5 grid gap-x-8 gap-y-6 text-ink-soft md:grid-cols-2">
         <p className="max-w-29em">

@@ -6,7 +6,7 @@ export function BrServices() {
     <section
       id="services"
       aria-labelledby="services-title"
-      className="brief bg-paper py-18 md:py-26 lg:py-34"
+      className="brief bg-paper py-16 md:py-26 lg:py-34"
     >
       <div className="wrap">
         <h2 id="services-title" className="max-w-14em text-title display-tight">

@@ -8,7 +8,7 @@ import { UsHead } from './UsHead'
 /** The agency's services: how it works in three rows, then the six services. */
 export function UsServices() {
   return (
-    <section id="services" aria-labelledby="services-title" className="dawn py-18 md:py-26 lg:py-34">
+    <section id="services" aria-labelledby="services-title" className="dawn py-16 md:py-26 lg:py-34">
       <div className="wrap">
         <div className="mb-6 md:mb-14 lg:mb-20">
           <Hour of="begins" />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Picture } from '~/catalog/pictures'
 import { lightLabels } from '~/features/portraits/content/photoService'
 import { buttonClass } from '~/ui/Button'
 import { lightNames } from './lightNames'
@@ -32,6 +33,13 @@ export function OwnFace() {
       <ol className="prints" aria-labelledby="own-face" tabIndex={0}>
         {lightNames.map((light) => (
           <li key={light}>
+            <img
+              src={'/people/sample-snapshot.svg' satisfies Picture}
+              alt=""
+              width={400}
+              height={500}
+              loading="lazy"
+            />
             <canvas role="img" aria-label={t(lightLabels[light])} data-light={light} />
             <p>{t(lightLabels[light])}</p>
           </li>

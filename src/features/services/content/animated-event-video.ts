@@ -57,7 +57,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`The guarantee for both`,
+    title: msg`Two films, one guarantee`,
     lead: msg`Script, storyboard and rights are the same in both; length, look and sound are not.`,
     layout: 'cards',
     plans: [
@@ -100,7 +100,7 @@ const us: ServicePage = {
     id: 'formats',
     title: msg({ message: 'Formats on request', comment: 'fixed by the specification' }),
     lead: msg`The plans above are our regular offer; on request, you can order Standard or Premium in one of these formats instead, on the terms listed here.`,
-    columns: [standard, premium],
+    columns: [msg`Standard, on request`, msg`Premium, on request`],
     rows: [
       { id: 'length', label: msg`Length`, values: [msg`90 s`, msg`180 s`] },
       { id: 'resolution', label: msg`Resolution`, values: [msg`1080p`, msg`4K`] },

@@ -1,7 +1,7 @@
 import './morningReport.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { night, report } from '~/features/home/content/night'
-import { Hour } from './Hour'
+import { report } from '~/features/home/content/night'
+import { Hour } from './parts/Hour'
 
 /** The end of the night: what it brought, on a sheet with the sun rising behind it. */
 export function MorningReport() {
@@ -14,12 +14,11 @@ export function MorningReport() {
           <Trans>The report is on your desk.</Trans>
         </p>
       </div>
-      <ul>
-        {report.map(({ of, figure, text }) => (
-          <li key={of}>
-            <b>{t(figure)}</b>
+      <ul className="rounded-card bg-white divide-y divide-line">
+        {report.map(({ id, figure, text }) => (
+          <li key={id}>
+            <b className="text-sub font-display">{t(figure)}</b>
             <span>{t(text)}</span>
-            <i>{t(night[of].at)}</i>
           </li>
         ))}
       </ul>
