@@ -14,11 +14,11 @@ export function MorningReport() {
           <Trans>The report is on your desk.</Trans>
         </p>
       </div>
-      <ul className="rounded-card bg-white divide-y divide-line">
+      <ul className="bg-white divide-y divide-line">
         {report.map(({ id, figure, text }) => (
           <li key={id}>
             <b className="text-sub font-display">{t(figure)}</b>
-            <span>{t(text)}</span>
+            {t(text)}
           </li>
         ))}
       </ul>

@@ -32,11 +32,6 @@ export const report = [
     text: msg({ message: 'patient, Thursday 9:20 a.m.', comment: 'After the figure “+1”' }),
   },
   {
-    id: 'youtube-editing',
-    figure: msg({ message: '12 min', comment: 'Length of a video' }),
-    text: msg({ message: 'of video, cut from 41', comment: 'After the figure “12 min”' }),
-  },
-  {
     id: 'ad-management',
     figure: msg({ message: '+20%', comment: 'A higher budget' }),
     text: msg({
