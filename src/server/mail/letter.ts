@@ -22,6 +22,8 @@ export type Letter = {
   pictures?: readonly MailPicture[]
   greeting?: string
   blocks: readonly Block[]
+  /** Number of blocks before the button; by default all. */
+  lead?: number | undefined
   /** The only button; the plain text contains its URL. */
   action?: { label: string; href: string } | undefined
   /** Labels and values, such as the order number. */
@@ -30,12 +32,16 @@ export type Letter = {
   signature?: string
 }
 
+/** The blocks after the button. */
+export const restOf = (blocks: Letter['blocks'], lead = blocks.length): Letter['blocks'] => blocks.slice(lead)
+
 /** Renders a letter as plain text. */
-export function letterText({ greeting, blocks, action, facts, ask, signature }: Letter): string {
+export function letterText({ greeting, blocks, lead, action, facts, ask, signature }: Letter): string {
   return [
     greeting,
-    ...blocks.map(blockText),
+    ...blocks.slice(0, lead).map(blockText),
     action && `${action.label}:\n${action.href}`,
+    ...restOf(blocks, lead).map(blockText),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ask,
     signature,

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { site } from '~/catalog/site'
 import { systemFonts } from '~/ui/theme/fonts'
 import { dark, light } from './colors'
-import { type Letter, quotedLines, type SunHeight } from './letter'
+import { type Letter, quotedLines, restOf, type SunHeight } from './letter'
 
 /**
  * Renders a letter as HTML for mail clients: one 600 px column, table layout, inline styles because some clients drop
@@ -10,7 +10,9 @@ import { type Letter, quotedLines, type SunHeight } from './letter'
  * Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
-  const { locale, brand, subject, sun, pictures, greeting, blocks, action, facts, ask, signature } = letter
+  const { locale, brand, subject, sun, pictures, greeting, blocks, lead, action, facts, ask, signature } =
+    letter
+  const rest = restOf(blocks, lead)
   const [preview] = blocks.filter((block) => typeof block === 'string')
   return String(html`<!doctype html>
 <html lang="${locale}">
@@ -32,8 +34,9 @@ export function letterHtml(letter: Letter): string {
 <h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
-${blocks.map(blockHtml)}
-${action ? button(action) : ''}
+${blocks.slice(0, lead).map(blockHtml)}
+${action ? button(action, rest.length) : ''}
+${rest.map(blockHtml)}
 ${facts.length ? factTable(facts) : ''}
 ${ask ? html`<p class="soft" style="${softStyle}">${ask}</p>` : ''}
 ${signature ? html`<p class="ink" style="${textStyle};margin:0">${signature}</p>` : ''}
@@ -86,8 +89,8 @@ function blockHtml(block: Letter['blocks'][number]) {
   return html`<blockquote class="ink quote" style="${textStyle};margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.mark};overflow-wrap:anywhere">${lines}</blockquote>`
 }
 
-const button = ({ label, href }: NonNullable<Letter['action']>) =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
+const button = ({ label, href }: NonNullable<Letter['action']>, following: number) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${following ? '24px 0' : '28px 0 0'}"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
 
 const factTable = (facts: Letter['facts']) =>
   html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 24px;border-collapse:collapse">

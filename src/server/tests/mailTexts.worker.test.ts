@@ -149,6 +149,9 @@ describe('mails', () => {
           ),
         )
         expect(mail?.text).toContain(links[0])
+        // The button is on the first screen of a phone: after the greeting and two paragraphs at most.
+        const paragraphs = [...document.querySelectorAll('p, li, .button')]
+        expect(paragraphs.findIndex(({ className }) => className === 'button')).toBeLessThanOrEqual(3)
         expect(mail).toMatchObject({ to: 'ana@example.com', replyTo: contact, subject: document.title })
       },
     )

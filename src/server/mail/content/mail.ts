@@ -16,6 +16,8 @@ type Insert = 'wishes' | 'words'
 export type MailText = {
   subject: MessageDescriptor
   blocks: readonly (MessageDescriptor | Insert)[]
+  /** Number of blocks before the button. In a buyer's mail it follows the first one, so that phones show it at once. */
+  lead?: number
   /** Label of the only button, which links to the order's page. */
   action?: MessageDescriptor
 }
@@ -72,7 +74,7 @@ export const letter = {
   greetingNobody: msg({ message: 'Hello,', comment: 'Mail, when the name is not known' }),
   order: msg({ message: 'Order', comment: 'Mail: label in front of the order number' }),
   product: msg({ message: 'Product', comment: 'Mail: label in front of what was ordered' }),
-  plan: msg({ message: 'Plan', comment: 'Mail: label in front of the name of the plan' }),
+  plan: msg({ message: 'Package', comment: 'Mail: label in front of the name of the plan' }),
   amount: msg({ message: 'Amount', comment: 'Mail: label in front of what was paid, such as $399' }),
   refunded: msg({ message: 'Amount refunded', comment: 'Mail: label in front of the money that went back' }),
   date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),

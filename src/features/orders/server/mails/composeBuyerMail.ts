@@ -1,4 +1,6 @@
 import { editions } from '~/catalog/editions'
+import { sourceLocale } from '~/catalog/locales'
+import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
@@ -9,7 +11,6 @@ import { longDate } from '~/i18n/longDate'
 import type { Config } from '~/server/config'
 import { letter, type MailContext, productName } from '~/server/mail/content/mail'
 import { firstName } from '~/server/mail/firstName'
-import { formatCharge } from '~/server/mail/formatCharge'
 import type { SunHeight } from '~/server/mail/letter'
 import type { Mail } from '~/server/mail/mailer'
 import { readableName } from '~/server/mail/readableName'
@@ -37,7 +38,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const name = firstName(readableName(order.customerName))
   const values = { ...valuesOf(facts), brand: site.brand, contact, name }
   const translate = ({ id }: { id: string }) => i18n._(id, values)
-  const { subject, blocks, action } = buyerMail(kind, matterOf(kind, facts))
+  const { subject, blocks, lead, action } = buyerMail(kind, matterOf(kind, facts))
   const inserts = {
     words: { quote: wordsOf(kind, facts) },
     wishes: {
@@ -63,6 +64,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       })),
       greeting: translate(name ? letter.greeting : letter.greetingNobody),
       blocks: blocks.map((block) => (typeof block === 'string' ? inserts[block] : translate(block))),
+      lead: lead ?? 1,
       action: action && { label: translate(action), href: hrefOf(config, kind, order, contact) },
       facts: rows.flatMap((row) => (shown[row] ? [[translate(letter[row]), shown[row]] as const] : [])),
       ask: translate(letter.ask),
@@ -130,7 +132,8 @@ function valuesOf(facts: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
-  const money = (amount: number) => formatCharge(amount, currency)
+  // As on the pages of the shop.
+  const money = (amount: number) => localMoney(amount, currency, sourceLocale)
   return {
     order: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? '',

@@ -31,8 +31,12 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         ? [
             msg({
               message:
-                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer. You can stop at any time and continue later, even on another device.',
+                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer.',
               comment: 'Mail',
+            }),
+            msg({
+              message: 'You can stop at any time and continue later, even on another device.',
+              comment: 'Mail, about sending photos',
             }),
           ]
         : []),
@@ -42,6 +46,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
+    lead: waitsForPhotos ? 2 : 1,
     action: waitsForPhotos ? sendPhotos : seeOrder,
   }),
   photos_received: ({ edition, takesPhotos }) => ({
@@ -103,24 +108,17 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       ? msg`We need new photos for your portraits`
       : msg`You can send us photos for your portraits again`,
     blocks: [
-      ...(hasWishes
-        ? ([
+      ...(hasWishes || wantsOthers
+        ? [
             msg({
-              message:
-                'We’ve looked at your photos. To make portraits you’ll like, we need different ones. Here’s what matters:',
-              comment: 'Mail. The reasons follow',
+              message: 'We’ve looked at your photos. To make portraits you’ll like, we need different ones.',
+              comment: 'Mail',
             }),
-            'wishes',
-          ] as const)
-        : wantsOthers
-          ? [
-              msg({
-                message:
-                  'We’ve looked at your photos. To make portraits you’ll like, we need different ones.',
-                comment: 'Mail',
-              }),
-            ]
-          : []),
+          ]
+        : []),
+      ...(hasWishes
+        ? ([msg({ message: 'Here’s what matters:', comment: 'Mail. The reasons follow' }), 'wishes'] as const)
+        : []),
       ...(hasWords
         ? ([
             msg({ message: 'A note from our studio:', comment: 'Mail. Quoted words follow' }),
@@ -132,6 +130,8 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
+    // Without anything to say about the photos, the note comes first.
+    lead: hasWishes || wantsOthers || !hasWords ? 1 : 3,
     action: wantsOthers ? msg({ message: 'Send new photos', comment: 'Mail: button' }) : sendPhotos,
   }),
   delivered: ({ askedCorrections, corrected, hasPhotos, keptApart }) => ({
@@ -223,6 +223,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
+    lead: 2,
     action: msg({ message: 'That wasn’t me', comment: 'Mail: button that writes to us' }),
   }),
   ...deletionMails,

@@ -1,0 +1,23 @@
+import { type Currency, editionList, editions } from './editions'
+import type { Locale } from './locales'
+import { formatMoney } from './money'
+
+const ownCurrencies: readonly string[] = editionList.map((edition) => editions[edition].currency)
+
+const isOurs = (currency: string): currency is Currency => ownCurrencies.includes(currency)
+
+/**
+ * Formats a charged amount as its reader writes it: `$97`, and in Portuguese `US$ 97`. The shop's own pages have one
+ * format for each currency instead (`formatMoney`).
+ * @param minor in the smallest unit of the currency
+ * @param currency as charged: payment links can charge in any
+ */
+export function localMoney(minor: number, currency: string, locale: Locale): string {
+  if (!isOurs(currency)) {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+  return locale === 'pt-BR' && currency === 'USD'
+    ? formatMoney({ amount: minor, currency: 'BRL' }).replace('R$', 'US$')
+    : formatMoney({ amount: minor, currency })
+}
