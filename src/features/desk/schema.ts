@@ -67,10 +67,7 @@ export const deskActionSchema = v.intersect([
     }),
     v.object({ action: v.literal('note'), words }),
     v.object({ action: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
-    v.object({
-      action: v.literal('email'),
-      email,
-    }),
+    v.object({ action: v.literal('email'), email }),
     v.object({
       action: v.literal('refund'),
       amountMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -141,6 +138,8 @@ export type DeskOrders = {
   rows: DeskOrderRow[]
   /** Cursor of the next page; `null` on the last page. */
   next: string | null
+  /** The newest paid orders if no work waits, else empty. */
+  latest: DeskOrderRow[]
   /** Number of entries in each list with pending work; 100 means 100 or more. */
   counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages' | 'disputes', number>
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { providerName } from '~/features/desk/content/providerName'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { translateOf } from '~/ui/browser/translateOf'
 import { NewTab } from '~/ui/NewTab'
@@ -9,14 +8,16 @@ import { EditionMark } from '../shell/EditionMark'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
-import { chargedMoney } from './chargedMoney'
+import { useMoney } from '../shell/useMoney'
 import { OrderConsent } from './OrderConsent'
+import { useChargedMoney } from './useChargedMoney'
 
 /** The facts of an order: amounts, addresses, payment and retention. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
   const { momentOf, dayOf } = useDateFormat()
-  const money = (amount: number, currency: string) => deskMoney(amount, currency)
+  const money = useMoney()
+  const inCharged = useChargedMoney(order)
   const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
   const facts: [string, ReactNode, ReactNode][] = [
     [
@@ -42,16 +43,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       money(charged.amountMinor, charged.currency),
     )
   if (refundedMinor)
-    add(
-      'refunded',
-      <Trans comment="Desk: label of what went back">Refunded</Trans>,
-      chargedMoney(order, refundedMinor),
-    )
+    add('refunded', <Trans comment="Desk: label of what went back">Refunded</Trans>, inCharged(refundedMinor))
   if (order.refundFailedMinor)
     add(
       'refund-failed',
       <Trans comment="Desk: label of a refund that failed">Didn’t arrive</Trans>,
-      chargedMoney(order, order.refundFailedMinor),
+      inCharged(order.refundFailedMinor),
     )
   if (order.takenMinor)
     add(

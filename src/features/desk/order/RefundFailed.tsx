@@ -3,21 +3,22 @@ import { useState } from 'react'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { Panel } from '../shell/Panel'
-import { chargedMoney } from './chargedMoney'
 import { RefundDialog } from './dialogs/RefundDialog'
 import { SettleDialog } from './dialogs/SettleDialog'
+import { useChargedMoney } from './useChargedMoney'
 import type { OrderActions } from './useOrderActions'
 
 /** A refund that did not arrive. The buyer waits for the money, so this comes before all other work. */
 export function RefundFailed({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const [dialog, setDialog] = useState<'refund' | 'settle'>()
+  const money = useChargedMoney(order)
   if (!order.refundFailedMinor) return null
   const open = (name: typeof dialog) => () => {
     actions.forget()
     setDialog(name)
   }
   const props = { order, actions, onClose: open(undefined) }
-  const sum = chargedMoney(order, order.refundFailedMinor)
+  const sum = money(order.refundFailedMinor)
   return (
     <Panel lit title={<Trans comment="Desk: heading">{sum} didn’t reach the buyer</Trans>}>
       <p className="max-w-38em">

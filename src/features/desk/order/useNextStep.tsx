@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
 import { linkMailState } from './linkMailState'
+import { useChargedMoney } from './useChargedMoney'
 
 type Sentence = { key: string; words: ReactNode }
 type StepText = { title: ReactNode; text: Sentence[] }
@@ -11,11 +11,12 @@ type StepText = { title: ReactNode; text: Sentence[] }
 /** Title and sentences for the next step of an order; `undefined` when there is none. */
 export function useNextStep(order: DeskOrder): StepText | undefined {
   const { dayOf, now } = useDateFormat()
+  const money = useChargedMoney(order)
   switch (order.status) {
     case 'review':
       return {
         title: <Trans comment="Desk: heading">The payment doesn’t match</Trans>,
-        text: [review(order)],
+        text: [review(order.charged && money(order.charged.amountMinor))],
       }
     case 'photos_received':
       return {
@@ -76,14 +77,14 @@ const options: Sentence = {
   words: <Trans>If the buyer still wants portraits, reopen the order for photos. If not, refund it.</Trans>,
 }
 
-function review({ charged, amountMinor, currency }: DeskOrder): Sentence {
-  const { amountMinor: amount, currency: of } = charged ?? { amountMinor, currency }
+/** @param charged the amount, unless it is right */
+function review(charged: string | null): Sentence {
   return {
     key: 'review',
     words: charged ? (
       <Trans>
-        {deskMoney(amount, of)} was charged, which isn’t what this order costs. Accept it as it is, or send it
-        back: the order goes no further until you decide.
+        {charged} was charged, which isn’t what this order costs. Accept it as it is, or send it back: the
+        order goes no further until you decide.
       </Trans>
     ) : (
       <Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
 import { orderListTexts } from '~/features/desk/content/lists'
 import { deskOrders } from '~/features/desk/functions/listOrders'
-import type { OrderList, DeskOrders as Page } from '~/features/desk/schema'
+import type { DeskOrderRow, OrderList, DeskOrders as Page } from '~/features/desk/schema'
 import { ListFooter } from '../shell/ListFooter'
 import { ListTabs } from '../shell/ListTabs'
 import { useInfiniteList } from '../shell/useInfiniteList'
@@ -39,11 +39,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
         </p>
       )}
       {shown.rows.length ? (
-        <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
-          {shown.rows.map((row) => (
-            <OrderRow key={row.id} row={row} />
-          ))}
-        </ul>
+        <OrderRows rows={shown.rows} />
       ) : (
         <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
           {search ? (
@@ -53,9 +49,27 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           )}
         </p>
       )}
+      {page.latest.length > 0 && (
+        <section aria-labelledby="latest" className="pt-8">
+          <h2 id="latest" className="pb-4 text-sub font-600 font-display">
+            <Trans comment="Desk: heading above the newest orders, when none waits">Latest orders</Trans>
+          </h2>
+          <OrderRows rows={page.latest} />
+        </section>
+      )}
       <ListFooter list={shown} table="/desk/orders.csv">
         <Trans comment="Desk: all orders as a file for a spreadsheet">All orders as a spreadsheet</Trans>
       </ListFooter>
     </>
+  )
+}
+
+function OrderRows({ rows }: { rows: readonly DeskOrderRow[] }) {
+  return (
+    <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
+      {rows.map((row) => (
+        <OrderRow key={row.id} row={row} />
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { EditionMark } from '../shell/EditionMark'
 import { useDateFormat } from '../shell/useDateFormat'
+import { useMoney } from '../shell/useMoney'
 import { DisputeMark } from './DisputeMark'
 import { OrderState } from './OrderState'
 import { RefundMark } from './RefundMark'
@@ -22,10 +22,11 @@ type OrderRowProps = {
 
 /** One order in a list: a card on phones, a table row on wide screens. The whole area links to the order. */
 export function OrderRow({ row, narrow = false }: OrderRowProps) {
+  const money = useMoney()
   const { since } = useDateFormat()
   const cell = narrow ? 'col-span-2' : 'col-span-2 lg:col-span-1'
   const { number, name, email, plan, photos, portraits } = row
-  const amount = deskMoney(row.amountMinor, row.currency)
+  const amount = money(row.amountMinor, row.currency)
   return (
     <li className={narrow ? card : `${card} ${line}`}>
       <DeskLink

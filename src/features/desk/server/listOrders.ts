@@ -11,6 +11,9 @@ import { conditionsOf } from './orderLists'
 import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
 
+/** Orders that an idle desk shows. */
+const latestCount = 5
+
 /**
  * Returns one page of a list of orders, the latest change first, or of search results. Reads as many rows for the last
  * page as for the first.
@@ -22,19 +25,23 @@ export async function listOrders(
   const page = search.trim()
     ? await searchOrders(services, search, after)
     : await pageOf(services, list, after)
+  const isIdle = list === 'work' && !search.trim() && !after && !page.rows.length
+  const latest = isIdle ? (await pageOf(services, 'all', undefined, latestCount)).rows : []
   const filesOf = await countFiles(
     services,
-    page.rows.map(({ id }) => id),
+    [...page.rows, ...latest].map(({ id }) => id),
   )
+  const rowOf = (order: Order) => orderRow(order, filesOf(order.id), services.now())
   return {
-    rows: page.rows.map((order) => orderRow(order, filesOf(order.id), services.now())),
+    rows: page.rows.map(rowOf),
     next: page.next,
+    latest: latest.map(rowOf),
     counts: await countWaiting(services),
   }
 }
 
 /** Reads one page per condition through its index, and merges them. */
-async function pageOf({ db }: Services, list: OrderList, after: string | undefined) {
+async function pageOf({ db }: Services, list: OrderList, after: string | undefined, limit = pageSize + 1) {
   const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
   const read = (condition: SQL) =>
     db
@@ -42,7 +49,7 @@ async function pageOf({ db }: Services, list: OrderList, after: string | undefin
       .from(orders)
       .where(and(condition, beyond))
       .orderBy(desc(orders.updatedAt), desc(orders.id))
-      .limit(pageSize + 1)
+      .limit(limit)
   const [first, ...rest] = conditionsOf(list).map(read)
   if (!first) return { rows: [], next: null }
   const rows: Order[] = (await db.batch([first, ...rest])).flat()

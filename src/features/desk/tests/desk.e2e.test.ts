@@ -169,10 +169,10 @@ describe('the desk', () => {
     expect(await page.getByLabel('Valor em USD').inputValue()).toMatch(/^\d+,00$/)
     await page.getByLabel('Valor em USD').fill('10,50')
     await page.getByLabel('Digite o valor mais uma vez').fill('10,05')
-    await press(page, 'Reembolsar $10.50')
+    await press(page, 'Reembolsar US$ 10,50')
     await page.getByText('Os valores não são iguais.').waitFor()
     await page.getByLabel('Digite o valor mais uma vez').fill('10.50')
-    await press(page, 'Reembolsar $10.50')
+    await press(page, 'Reembolsar US$ 10,50')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(orderOf(id)?.refunded_minor).toBe(1050)
 

@@ -256,3 +256,16 @@ describe('as CSV', () => {
     )
   })
 })
+
+it('a desk where no work waits shows the newest paid orders', async () => {
+  expect((await list('work')).latest).toEqual([])
+  await env.DB.prepare(
+    `UPDATE orders SET status = 'delivered' WHERE status IN ('photos_received', 'in_production', 'review')`,
+  ).run()
+  const { rows, latest } = await list('work')
+  expect(rows).toEqual([])
+  expect(latest).toEqual((await list('all')).rows.slice(0, 5))
+  expect(latest).toHaveLength(5)
+  expect((await list('start')).latest).toEqual([])
+  expect((await list('work', undefined, 'nobody@nowhere.example')).latest).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { RevenueSums } from '~/features/desk/revenue'
+import { useMoney } from '../shell/useMoney'
 
 type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
@@ -91,16 +91,17 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
 type CellsProps = { sums: RevenueSums; currency: string; hasTaken: boolean }
 
 function Cells({ sums: { orders, paid, refunded, taken, net }, currency, hasTaken }: CellsProps) {
+  const money = useMoney()
   const amounts = hasTaken ? { paid, refunded, taken } : { paid, refunded }
   return (
     <>
       <td className="hidden py-2 pl-3 text-right md:table-cell">{orders}</td>
       {Object.entries(amounts).map(([name, amount]) => (
         <td key={name} className="whitespace-nowrap py-2 pl-3 text-right">
-          {deskMoney(amount, currency)}
+          {money(amount, currency)}
         </td>
       ))}
-      <td className="whitespace-nowrap py-2 pl-3 text-right font-600">{deskMoney(net, currency)}</td>
+      <td className="whitespace-nowrap py-2 pl-3 text-right font-600">{money(net, currency)}</td>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
+import { useChargedMoney } from '../useChargedMoney'
 import type { OrderActions } from '../useOrderActions'
 
 type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
@@ -10,8 +10,8 @@ type AcceptDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () 
 /** Confirms accepting a payment that does not match its order. */
 export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
   const { t } = useLingui()
-  const { amountMinor: amount, currency } = order.charged ?? order
-  const price = deskMoney(amount, currency)
+  const { amountMinor: amount } = order.charged ?? order
+  const price = useChargedMoney(order)(amount)
   const submit = async () => {
     if (await actions.act({ action: 'accept' }, t`The payment is accepted`)) onClose()
   }

@@ -4,8 +4,8 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { Field } from '~/ui/forms/Field'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
-import { chargedMoney } from '../chargedMoney'
 import { DisputeWarning } from '../disputes/DisputeWarning'
+import { useChargedMoney } from '../useChargedMoney'
 import type { OrderActions } from '../useOrderActions'
 import { parseAmount } from './parseAmount'
 
@@ -19,7 +19,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   // Amount refunded when the dialog opened: it identifies this refund even after the page reloads the order.
   const [refundedMinor] = useState(order.refundedMinor)
   const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
-  const money = (amount: number) => chargedMoney(order, amount)
+  const money = useChargedMoney(order)
   // Suggests the amount of a failed refund.
   const suggested = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
   const defaultAmount = i18n.number(suggested / 100, { minimumFractionDigits: 2, useGrouping: false })

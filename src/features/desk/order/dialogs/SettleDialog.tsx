@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder } from '~/features/desk/schema'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
-import { chargedMoney } from '../chargedMoney'
+import { useChargedMoney } from '../useChargedMoney'
 import type { OrderActions } from '../useOrderActions'
 
 type SettleDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
@@ -11,7 +11,7 @@ type SettleDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () 
 export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
   const { t } = useLingui()
   const { refundFailedMinor: failedMinor } = order
-  const sum = chargedMoney(order, failedMinor)
+  const sum = useChargedMoney(order)(failedMinor)
   const submit = async () => {
     if (await actions.act({ action: 'settle', failedMinor }, t`Noted`)) onClose()
   }

@@ -6,16 +6,17 @@ import {
   disputeStatusNames,
   warningStatusNames,
 } from '~/features/desk/content/disputes'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskDispute } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
+import { useMoney } from '../../shell/useMoney'
 
 /** The facts of one dispute or fraud warning. */
 export function DisputeFacts({ dispute }: { dispute: DeskDispute }) {
   const { i18n } = useLingui()
   const { momentOf } = useDateFormat()
   const { kind, status, reason, currency, amountMinor, takenMinor, respondBy, openedAt } = dispute
-  const money = (amount: number) => deskMoney(amount, currency)
+  const inWords = useMoney()
+  const money = (amount: number) => inWords(amount, currency)
   const state =
     kind === 'warning'
       ? warningStatusNames[status === 'open' ? 'open' : 'closed']

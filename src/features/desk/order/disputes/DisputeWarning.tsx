@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Notice } from '~/ui/Notice'
-import { chargedMoney } from '../chargedMoney'
+import { useChargedMoney } from '../useChargedMoney'
 
 type DisputeWarningProps = { order: DeskOrder; before: 'work' | 'refund' }
 
 /** Warns before production, delivery or a refund when the payment is disputed, may be, or was lost. */
 export function DisputeWarning({ order, before }: DisputeWarningProps) {
   const { dispute, status } = order
+  const money = useChargedMoney(order)
   if (!dispute || status === 'refunded') return null
-  const sum = chargedMoney(order, order.takenMinor)
+  const sum = money(order.takenMinor)
   const text =
     before === 'refund'
       ? {

@@ -8,10 +8,10 @@ import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
 import { wishTexts } from '~/features/desk/content/wishes'
-import { deskMoney } from '~/features/desk/deskMoney'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
-import { chargedMoney } from '../chargedMoney'
+import { useMoney } from '../../shell/useMoney'
+import { useChargedMoney } from '../useChargedMoney'
 
 type Change = Extract<DeskEvent, { change: unknown }>
 
@@ -19,6 +19,8 @@ type Change = Extract<DeskEvent, { change: unknown }>
 export function useChangeDetail({ change, detail }: Change, order: DeskOrder): string {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
+  const money = useMoney()
+  const charged = useChargedMoney(order)
   if (detail === null) return ''
   switch (change) {
     case 'refund_sent':
@@ -27,7 +29,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     case 'refund_settled':
     case 'dispute_taken':
     case 'dispute_returned':
-      return chargedMoney(order, Number(detail))
+      return charged(Number(detail))
     case 'photos_wanted':
       return retakeRequest(detail)
     case 'mail_again': {
@@ -64,7 +66,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     const day = respondBy === null ? '' : momentOf(respondBy)
     return [
       i18n._(disputeKindNames[kind]),
-      deskMoney(amountMinor, currency),
+      money(amountMinor, currency),
       kind === 'warning' ? '' : i18n._(disputeReasonNames[reason]),
       day && t({ message: `answer by ${day}`, comment: 'Desk: until when a dispute can be answered' }),
     ]

@@ -12,7 +12,7 @@ export const copyTexts = {
   }),
   order: msg({ message: 'Your order', comment: 'Copy of a buyer’s data: heading' }),
   number: msg({ message: 'Order number', comment: 'Copy of a buyer’s data: label' }),
-  plan: msg({ message: 'Plan', comment: 'Copy of a buyer’s data: label' }),
+  plan: msg({ message: 'Package', comment: 'Copy of a buyer’s data: label' }),
   price: msg({ message: 'Price', comment: 'Copy of a buyer’s data: label' }),
   refunded: msg({ message: 'Amount refunded', comment: 'Copy of a buyer’s data: label' }),
   reference: msg({ message: 'Payment reference', comment: 'Copy of a buyer’s data: label' }),

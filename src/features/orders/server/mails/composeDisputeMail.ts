@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
@@ -10,7 +11,6 @@ import { ownerFacts, statusWords } from '~/features/orders/server/mails/texts/ow
 import { openOrder } from '~/features/orders/server/mails/texts/ownerShared'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
-import { formatCharge } from '~/server/mail/formatCharge'
 import type { Mail } from '~/server/mail/mailer'
 import { ownerMoment } from '~/server/mail/ownerMoment'
 import { replyTo } from '~/server/mail/replyTo'
@@ -33,8 +33,8 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
   const { subject, words } = disputeMails[kind]
   const translate: Translate = (text, values) => write(text, { ...shared, ...values })
   const valuesOf = ({ amountMinor, takenMinor, currency, reason, respondBy }: DisputeRow) => ({
-    sum: formatCharge(amountMinor, currency, locale),
-    taken: formatCharge(takenMinor, currency, locale),
+    sum: localMoney(amountMinor, currency, locale),
+    taken: localMoney(takenMinor, currency, locale),
     reason: translate(disputeReasonTexts[reason ?? 'other']),
     due: respondBy ? ownerMoment(respondBy, locale) : '',
   })

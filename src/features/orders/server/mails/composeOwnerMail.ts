@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { ownerMail } from '~/features/orders/server/mails/texts/ownerMail'
 import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
-import { formatCharge } from '~/server/mail/formatCharge'
 import type { Mail } from '~/server/mail/mailer'
 import { ownerMoment } from '~/server/mail/ownerMoment'
 import { replyTo } from '~/server/mail/replyTo'
@@ -36,7 +36,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     portraits,
     marked: marked.length,
     numbers: list.format(marked.map(({ number }) => String(number))),
-    failed: formatCharge(order.refundFailedMinor, chargeOf(order).currency, locale),
+    failed: localMoney(order.refundFailedMinor, chargeOf(order).currency, locale),
     status: write(statusWords[order.status]),
     since: ownerMoment(order.updatedAt, locale),
     erased: list.format([

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { formatCharge } from '~/server/mail/formatCharge'
 import { planName } from '~/server/orders/offerText'
 import { isLinkOrder, type Order, providerOfOrder } from '~/server/orders/order'
 import type { Translate } from '~/server/translate'
@@ -32,11 +32,11 @@ export function ownerOrderFacts(kind: OwnerMailKind, order: Order, translate: Tr
   const charged =
     order.chargedMinor === null || order.chargedCurrency === null
       ? translate(unknownFact)
-      : formatCharge(order.chargedMinor, order.chargedCurrency, locale)
+      : localMoney(order.chargedMinor, order.chargedCurrency, locale)
   const facts: [MessageDescriptor, string][] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
     [ownerFacts.plan, planName(order, locale) || translate(unknownPlan)],
-    [ownerFacts.price, plan === 'unknown' ? '' : formatCharge(order.amountMinor, order.currency, locale)],
+    [ownerFacts.price, plan === 'unknown' ? '' : localMoney(order.amountMinor, order.currency, locale)],
     [ownerFacts.edition, translate(editionLanguages[edition])],
     [ownerFacts.buyer, cleanLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
     // The owner may need one of these to find the buyer.
