@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '~/catalog/money'
 import { type Money } from '~/catalog/prices'
-import { VisuallyHidden } from './forms/VisuallyHidden'
 
 const sizes = {
   huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',
@@ -43,16 +42,16 @@ export function Price({ money, size = 'large', from, unit }: PriceProps) {
   )
 }
 
-/** A former price: crossed out and announced as such. */
+/** A former price: crossed out, after its name, which screen readers read as part of it. */
 export function FormerPrice({ money }: { money: Money }) {
   return (
-    <s className="figures text-ink-soft">
-      <VisuallyHidden>
-        <Trans comment="fixed by the specification; read out before a price that is crossed out">
-          original price
-        </Trans>{' '}
-      </VisuallyHidden>
-      <span translate="no">{formatMoney(money)}</span>
+    <s className="figures text-ink-soft no-underline">
+      <Trans comment="fixed by the specification; in front of a price that is crossed out">
+        original price
+      </Trans>{' '}
+      <span translate="no" className="whitespace-nowrap line-through">
+        {formatMoney(money)}
+      </span>
     </s>
   )
 }

@@ -38,7 +38,7 @@ const head: Claim[] = [
     says: 'We’ve looked at your photos, and good portraits need different ones. Your order is waiting for them.',
     so: (f) => hasStatus(f, 'paid') && f.order.photosWantedAt !== null,
   },
-  { says: 'Thank you. Your photos are in.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
+  { says: 'Thank you. Now it’s our turn.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
   {
     says: 'Your portraits will be ready in 24–48 hours. We’ll write to you as soon as you can see them.',
     so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0,

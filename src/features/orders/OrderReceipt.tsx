@@ -24,7 +24,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     },
     plan && {
       id: 'plan',
-      term: <Trans>Plan</Trans>,
+      term: <Trans>Package</Trans>,
       text: (
         <>
           <span>{plan.name}</span>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { photosPerOrder } from '~/core/schemas/limits'
+import { photosPerOrder, photosRecommended } from '~/core/schemas/limits'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
@@ -9,15 +9,13 @@ import { isLeftOut, needsUpload, type QueuedPhoto } from './queue/queuedPhotos'
 import type { UploadQueue } from './queue/useUploadQueue'
 import { UploadNotice } from './UploadNotice'
 
-/** R-UPL-14. */
-const recommended = 20
-
 /**
  * Status message, photo count, progress (the upper edge) and the submit button. Sticky while photos scroll; static
  * before any are selected.
  */
 export function UploadBar({ queue, message }: { queue: UploadQueue; message: UploadQueue['message'] }) {
   const { t } = useLingui()
+  const recommended = photosRecommended
   const { progress, total, leftOut, uploading } = queue
   const started = uploading || progress > 0
   const holds = started || total > 0 || leftOut > 0
@@ -42,35 +40,42 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
         </Notice>
       )}
       <div className="flex flex-col gap-3 pt-4 sm:(flex-row flex-wrap items-center)">
-        <p role="status" className="figures flex flex-wrap gap-x-3 whitespace-nowrap text-note font-600">
-          {total <= recommended ? (
-            <Trans comment="Live count of chosen photos; fixed by the specification">
-              {total} of {recommended} recommended
-            </Trans>
-          ) : (
-            <Trans comment="Live count of chosen photos, once there are more than recommended">
-              {total} photos, {photosPerOrder} at most
-            </Trans>
-          )}
-          {started && (
-            <span className="text-ink-soft font-500">
-              <span>{Math.round(progress)}</span>
-              {/* Tabular figures would squeeze the percent sign. */}
-              <span className="normal-nums">%</span>
-            </span>
-          )}
-          {leftOut > 0 && (
-            <button
-              type="button"
-              onClick={() => showReason(queue.photos.find(isLeftOut))}
-              className="my--2 py-2 text-rose font-500 underline underline-offset-4 hover:text-ink"
-            >
-              <Trans comment="How many chosen photos cannot be sent; leads to the first of them and its reason">
-                {leftOut} left out
+        <div>
+          <p role="status" className="figures flex flex-wrap gap-x-3 whitespace-nowrap text-note font-600">
+            {total <= recommended ? (
+              <Trans comment="Live count of chosen photos; fixed by the specification">
+                {total} of {recommended} recommended
               </Trans>
-            </button>
+            ) : (
+              <Trans comment="Live count of chosen photos, once there are more than recommended">
+                {total} photos, {photosPerOrder} at most
+              </Trans>
+            )}
+            {started && (
+              <span className="text-ink-soft font-500">
+                <span>{Math.round(progress)}</span>
+                {/* Tabular figures would squeeze the percent sign. */}
+                <span className="normal-nums">%</span>
+              </span>
+            )}
+            {leftOut > 0 && (
+              <button
+                type="button"
+                onClick={() => showReason(queue.photos.find(isLeftOut))}
+                className="my--2 py-2 text-rose font-500 underline underline-offset-4 hover:text-ink"
+              >
+                <Trans comment="How many chosen photos cannot be sent; leads to the first of them and its reason">
+                  {leftOut} left out
+                </Trans>
+              </button>
+            )}
+          </p>
+          {total > 0 && total < recommended && !started && (
+            <p className="text-small text-ink-soft">
+              <Trans>You can send these now and add more until we start.</Trans>
+            </p>
           )}
-        </p>
+        </div>
         <div className="upload-actions flex flex-col-reverse gap-2 whitespace-nowrap sm:flex-row">
           <UploadActions queue={queue} />
         </div>

@@ -31,7 +31,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
 /** The plan, and the order number for inquiries. */
 export function OrderFacts({ order: { plan, amount, number } }: { order: Order }) {
   const facts = [
-    { id: 'plan', term: <Trans>Plan</Trans>, text: plan },
+    { id: 'plan', term: <Trans>Package</Trans>, text: plan },
     { id: 'amount', term: <Trans>Amount</Trans>, text: amount && <span translate="no">{amount}</span> },
     { id: 'number', term: <Trans>Order number</Trans>, text: number && <span translate="no">{number}</span> },
   ]

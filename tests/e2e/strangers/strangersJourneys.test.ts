@@ -40,7 +40,7 @@ const orderOf = (session: string) =>
 
 const texts = {
   us: {
-    thanks: 'Your photos are in.',
+    thanks: 'Now it’s our turn.',
     left: 'We have 1 photo from you.',
     words: 'What should change?',
     marked: 'Marked: portrait 2',
@@ -51,7 +51,7 @@ const texts = {
     erased: 'Your photos and portraits are deleted',
   },
   br: {
-    thanks: 'Suas fotos chegaram.',
+    thanks: 'Agora é com a gente.',
     left: 'Temos 1 foto sua.',
     words: 'O que deve mudar?',
     marked: 'Marcado: retrato 2',

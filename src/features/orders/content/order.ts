@@ -39,7 +39,7 @@ const readyIn: Record<Shop, MessageDescriptor> = {
   }),
 }
 
-const photosIn = msg({ message: 'Thank you. Your photos are in.', comment: 'Headline of the order page' })
+const ourTurn = msg({ message: 'Thank you. Now it’s our turn.', comment: 'Headline of the order page' })
 
 const deletedTitles = {
   both: msg`Your photos and portraits are deleted`,
@@ -69,7 +69,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
     title: msg`Now we need your photos`,
     lead: msg`We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.`,
   }),
-  photos_received: (edition) => ({ title: photosIn, lead: readyIn[edition] }),
+  photos_received: (edition) => ({ title: ourTurn, lead: readyIn[edition] }),
   in_production: (edition) => ({ title: msg`We’re making your portraits`, lead: turnaround[edition] }),
   delivered: () => ({
     title: msg`{portraits, plural, one {Your portrait is ready} other {Your portraits are ready}}`,

@@ -8,16 +8,19 @@ type RemarkProps = {
   label: string
   /** Accessible name, if the label alone does not tell which portrait it is about. */
   name?: string
+  /** How it is sent. */
+  hint?: string
   marks: Marks
 }
 
 /** What should change in a portrait: where it is marked, and in the form below all portraits, which sends it. */
-export function OrderRemark({ id, label, name, marks }: RemarkProps) {
+export function OrderRemark({ id, label, name, hint, marks }: RemarkProps) {
   return (
     <div className="order-say on-screen">
       <TextArea
         label={label}
         aria-label={name}
+        hint={hint}
         maxLength={remarkLength}
         value={marks.remarks[id] ?? ''}
         onChange={({ currentTarget }) => marks.say(id, currentTarget.value)}

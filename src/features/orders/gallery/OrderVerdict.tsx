@@ -83,7 +83,15 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
           {error}
         </p>
       )}
-      {asks && <OrderRemark id={id} label={question} name={`${question} ${alt}`} marks={marks} />}
+      {asks && (
+        <OrderRemark
+          id={id}
+          label={question}
+          name={`${question} ${alt}`}
+          hint={t`Not sent yet: review and send below the portraits.`}
+          marks={marks}
+        />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ export async function delivered(edition: Edition, options: VisitOptions = {}) {
 export const texts = {
   us: {
     paid: 'Now we need your photos',
-    received: 'Thank you. Your photos are in.',
+    received: 'Thank you. Now it’s our turn.',
     begun: ['We already have one of your photos', 'We already have 2 of your photos'],
     arrived: ['1 photo has arrived.', '2 photos have arrived.'],
     wanted: ['More light: by a window or outdoors in daylight', 'Send new photos'],
@@ -37,7 +37,7 @@ export const texts = {
   },
   br: {
     paid: 'Agora precisamos das suas fotos',
-    received: 'Obrigado. Suas fotos chegaram.',
+    received: 'Obrigado. Agora é com a gente.',
     begun: ['Já temos uma das suas fotos', 'Já temos 2 das suas fotos'],
     arrived: ['1 foto chegou.', '2 fotos chegaram.'],
     wanted: ['Mais luz: perto de uma janela ou ao ar livre, de dia', 'Enviar outras fotos'],
