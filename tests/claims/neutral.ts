@@ -50,7 +50,7 @@ export const neutral: readonly string[] = [
   'Look at the photos first. Once production has started, the buyer can no longer change them.',
   'You get an email when new photos are here.',
   'If the buyer still wants portraits, reopen the order for photos. If not, refund it.',
-  '{0} was charged, which isn’t what this order costs. Accept it as it is, or send it back: the order goes no further until you decide.',
+  '{charged} was charged, which isn’t what this order costs. Accept it as it is, or send it back: the order goes no further until you decide.',
   'The amount is right, but the account, the mode or the reference is different. Look it up in the provider’s dashboard. Then accept it as it is, or send it back.',
   'The portraits are still on their way.',
   '{0, plural, one {One portrait hasn’t arrived: try again, or remove it.} other {# portraits haven’t arrived: try again, or remove them.}}',
