@@ -82,7 +82,7 @@ function review(charged: string | null): Sentence {
   return {
     key: 'review',
     words: charged ? (
-      <Trans>
+      <Trans comment="{charged} is an amount of money">
         {charged} was charged, which isn’t what this order costs. Accept it as it is, or send it back: the
         order goes no further until you decide.
       </Trans>
