@@ -7,7 +7,7 @@ import { Hour } from './parts/Hour'
 export function MorningReport() {
   const { t } = useLingui()
   return (
-    <div className="report wrap print:hidden">
+    <div className="report wrap">
       <div>
         <Hour of="ends" />
         <p className="text-title display-tight">

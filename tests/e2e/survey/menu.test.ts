@@ -731,8 +731,7 @@ it.each(['us', 'br'] as const)(
       [390, true, false],
       [768, false, false],
       [1024, true, false],
-      // The call to action of the Portuguese bar makes room by taking two lines.
-      [1440, true, edition === 'br'],
+      [1440, true, false],
       [1920, true, true],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
