@@ -1,10 +1,9 @@
-import { type Currency, editionList, editions } from './editions'
+import { type Currency, currencies } from './editions'
 import type { Locale } from './locales'
 import { formatMoney } from './money'
 
-const ownCurrencies: readonly string[] = editionList.map((edition) => editions[edition].currency)
-
-const isOurs = (currency: string): currency is Currency => ownCurrencies.includes(currency)
+const isOurs = (currency: string): currency is Currency =>
+  (currencies as readonly string[]).includes(currency)
 
 /**
  * Formats a charged amount as its reader writes it: `$97`, and in Portuguese `US$ 97`. The shop's own pages have one

@@ -15,8 +15,8 @@ export function MorningReport() {
         </p>
       </div>
       <ul className="bg-white divide-y divide-line">
-        {report.map(({ id, figure, text }) => (
-          <li key={id}>
+        {report.map(({ figure, text }) => (
+          <li key={text.id}>
             <b className="text-sub font-display">{t(figure)}</b>
             {t(text)}
           </li>

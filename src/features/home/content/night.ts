@@ -22,17 +22,14 @@ export const night = {
 /** The report in the morning: what came of some moments of the night; the last waits for the owner. */
 export const report = [
   {
-    id: 'ai_campaigns',
     figure: msg({ message: '42 to 27', comment: 'Clicks of two ads, like the score of a match' }),
     text: msg`Ad B won on clicks`,
   },
   {
-    id: 'ai-agent-automation',
     figure: msg({ message: '+1', comment: 'One more patient' }),
     text: msg({ message: 'patient, Thursday 9:20 a.m.', comment: 'After the figure “+1”' }),
   },
   {
-    id: 'ad-management',
     figure: msg({ message: '+20%', comment: 'A higher budget' }),
     text: msg({
       message: 'for the armchair ad: your call',
