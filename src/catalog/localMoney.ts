@@ -1,9 +1,5 @@
-import { type Currency, currencies } from './editions'
 import type { Locale } from './locales'
 import { formatMoney } from './money'
-
-const isOurs = (currency: string): currency is Currency =>
-  (currencies as readonly string[]).includes(currency)
 
 /**
  * Formats a charged amount as its reader writes it: `$97`, and in Portuguese `US$ 97`. The shop's own pages have one
@@ -12,11 +8,9 @@ const isOurs = (currency: string): currency is Currency =>
  * @param currency as charged: payment links can charge in any
  */
 export function localMoney(minor: number, currency: string, locale: Locale): string {
-  if (!isOurs(currency)) {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-  }
-  return locale === 'pt-BR' && currency === 'USD'
-    ? formatMoney({ amount: minor, currency: 'BRL' }).replace('R$', 'US$')
-    : formatMoney({ amount: minor, currency })
+  if (currency === 'BRL' || (currency === 'USD' && locale === 'en-US'))
+    return formatMoney({ amount: minor, currency })
+  if (currency === 'USD') return formatMoney({ amount: minor, currency: 'BRL' }).replace('R$', 'US$')
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

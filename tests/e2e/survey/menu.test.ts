@@ -738,7 +738,7 @@ it.each(['us', 'br'] as const)(
       // The drawer has a size only in narrow windows.
       if (width < 768) await drawer(page).evaluate((popover: HTMLElement) => popover.showPopover())
       const states = []
-      for (const brand of ['Aurora', 'Nordlicht Kreativbüros']) {
+      for (const brand of ['Alvira', 'Nordlicht Kreativbüros']) {
         await page.evaluate((text) => {
           for (const name of document.querySelectorAll(
             '.menu-row :is(svg, img) + span, .menu-drawer :is(svg, img) + span',
