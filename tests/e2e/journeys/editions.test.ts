@@ -8,7 +8,7 @@ import { setTextSize } from '../survey/measure'
 
 setUpPages()
 
-/** An owner may lead nobody to the other edition. */
+/** An owner can turn off the links to the other edition. */
 const offered = site.leadsToOtherEdition
 
 const offer = '.edition-offer:not([hidden])'

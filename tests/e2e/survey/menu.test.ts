@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import type { Product } from '~/catalog/products'
+import { site } from '~/catalog/site'
 import { printed } from '~tests/prices'
+import { noticeHeight } from '../site/noticeHeight'
 import { served, textOf } from '../site/served'
 import {
   allButForm,
@@ -354,8 +356,7 @@ describe('the bar', () => {
             .map((part) => part.getBoundingClientRect())
             .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
         )
-      // Below the owner's notice, if there is one.
-      const above = (await bar(page).boundingBox())?.y ?? 0
+      const above = await noticeHeight(page)
       expect(parts.length).toBeGreaterThanOrEqual(8)
       // With a back link next to the name, the links have smaller gaps and the call to action takes two lines.
       const gap = path === f.home || path === facts.br.home ? 17.5 : 11.5
@@ -726,7 +727,7 @@ it.each(['us', 'br'] as const)(
         )
         return !!sun && !!name && name.width > 1 && name.top < sun.bottom
       })
-    for (const [width, short, long] of [
+    for (const [width, withShort, withLong] of [
       [320, true, false],
       [390, true, false],
       [768, false, false],
@@ -738,7 +739,8 @@ it.each(['us', 'br'] as const)(
       // The drawer has a size only in narrow windows.
       if (width < 768) await drawer(page).evaluate((popover: HTMLElement) => popover.showPopover())
       const states = []
-      for (const brand of ['Alvira', 'Nordlicht Kreativbüros']) {
+      const short = site.brand.length > 6 ? 'Alvira' : site.brand
+      for (const brand of [short, 'Nordlicht Kreativbüros']) {
         await page.evaluate((text) => {
           for (const name of document.querySelectorAll(
             '.menu-row :is(svg, img) + span, .menu-drawer :is(svg, img) + span',
@@ -747,7 +749,7 @@ it.each(['us', 'br'] as const)(
         }, brand)
         states.push(await hasBrandName(), await crowded())
       }
-      expect([width, ...states]).toEqual([width, short, [], long, []])
+      expect([width, ...states]).toEqual([width, withShort, [], withLong, []])
       await drawer(page).evaluate((popover: HTMLElement) => popover.hidePopover())
     }
   },

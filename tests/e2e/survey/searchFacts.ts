@@ -10,7 +10,8 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   ProfessionalService: ['@id', 'name', 'address', 'telephone', 'url', 'image'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   ContactPoint: ['contactType', ['telephone', 'email']],
-  OpeningHoursSpecification: [['dayOfWeek', 'validFrom'], 'opens', 'closes'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  specialOpeningHoursSpecification: ['validFrom', 'validThrough', 'opens', 'closes'],
   Service: ['@id', 'name', 'description', 'url', 'image', 'provider', 'offers'],
   Product: ['@id', 'name', 'description', 'url', 'image', 'offers'],
   AggregateOffer: ['lowPrice', 'priceCurrency', 'offerCount', 'offers'],
@@ -32,7 +33,9 @@ export function missingProperties(entity: unknown, path = ''): string[] {
   if (Object.keys(facts).join() === '@id') return []
   const type = String(facts['@type'])
   const here = `${path}/${type}`
-  const missing = (required[type] ?? ['a known type'])
+  // Of special hours, the property tells the kind: they are of days, not of weekdays.
+  const property = path.match(/\.(specialOpeningHoursSpecification)\[\d+\]$/)?.[1]
+  const missing = (required[property ?? type] ?? ['a known type'])
     .filter((names) => ![names].flat().some((name) => facts[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`)
   return [
