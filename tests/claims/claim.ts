@@ -1,3 +1,4 @@
+import type { Locale } from '~/catalog/locales'
 import type { Facts } from './facts'
 
 /** A statement that a page or mail may make, with the check of the rows that makes it true. */
@@ -66,8 +67,11 @@ export const firstNumber = (match: RegExpMatchArray): number =>
     ).replace(/,/g, ''),
   )
 
-/** Formats minor units as the English pages do: cents only when not zero. */
-export const dollars = (minor: number): string => `$${(minor / 100).toFixed(minor % 100 ? 2 : 0)}`
+/** Formats minor units as English pages do, or as Portuguese mails to the owner do: cents only when not zero. */
+export function dollars(minor: number, locale: Locale = 'en-US'): string {
+  const amount = (minor / 100).toFixed(minor % 100 ? 2 : 0)
+  return locale === 'en-US' ? `$${amount}` : `US$ ${amount.replace('.', ',')}`
+}
 
 /** The text of a page, one block per line, without content that is hidden at first (noscript, dialogs, forms). */
 export function linesOf(html: string): string {

@@ -1,3 +1,4 @@
+import { site } from '~/catalog/site'
 import { type Claim, dollars } from './claim'
 import {
   erased,
@@ -66,7 +67,8 @@ export const ownerMails: readonly Claim[] = [
   },
   {
     says: 'A refund of {failed} didn’t reach the buyer. The provider has credited it back to your account.',
-    so: ({ order }, [, sum]) => order.refundFailedMinor > 0 && sum === dollars(order.refundFailedMinor),
+    so: ({ order }, [, sum]) =>
+      order.refundFailedMinor > 0 && sum === dollars(order.refundFailedMinor, site.ownerLanguage),
   },
   {
     says: 'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it’s settled.',

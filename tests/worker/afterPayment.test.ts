@@ -432,6 +432,19 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
     {
       numRuns: 8 * DEEPER,
       examples: [
+        // A refund fails, for an owner who reads English, and in half, for one who reads Portuguese.
+        [
+          'stripe' as const,
+          [[{ do: 'elsewhere', end: 'refund' }], [{ do: 'elsewhere', end: 'refund_fails' }]],
+        ],
+        [
+          'stripe' as const,
+          [
+            [{ do: 'elsewhere', end: 'refund_half' }],
+            [{ do: 'elsewhere', end: 'refund_fails' }],
+            [{ do: 'check' }],
+          ],
+        ],
         // The buyer withdraws the consent in production, and agrees again with new photos.
         [
           'stripe' as const,
