@@ -99,9 +99,12 @@ it('nothing moves for those who want less motion', async () => {
   expect(await animations(page)).toEqual([])
 })
 
-type Moment = { at: number; sun: boolean; tiles: { shown: boolean; loaded: boolean }[] }
+type Moment = { sun: boolean; tiles: { shown: boolean; loaded: boolean; started: boolean }[] }
 
-/** Records for each frame whether the sun and the first four portraits are in view, and whether their pictures are there. */
+/**
+ * Records for each frame whether the sun and the first four portraits are in view, whether their pictures are there, and
+ * which portraits have started to rise.
+ */
 const recordReveal = (page: Page) =>
   page.addInitScript(() => {
     const moments: Moment[] = []
@@ -114,26 +117,36 @@ const recordReveal = (page: Page) =>
         return {
           shown: top - tile.getBoundingClientRect().top < 0.99 * height,
           loaded: Boolean(picture?.complete),
+          started: picture?.dataset.up !== undefined,
         }
       })
       const sun = document.querySelector('.order-sun')
       const hero = sun?.closest('section')
       if (!sun || !hero || tiles.length < 4) return
       const isUp = sun.getBoundingClientRect().top < hero.getBoundingClientRect().bottom - 2
-      moments.push({ at: Math.round(performance.now()), sun: isUp, tiles })
+      moments.push({ sun: isUp, tiles })
     }
     look()
   })
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments)
 
+/** Lifts the time limit after which no picture waits for another one, which a busy machine reaches. */
+const waitEndlessly = (page: Page) =>
+  page.addInitScript(() => {
+    const set = window.setTimeout
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
+      set(run, delay === 2500 ? 60_000 : delay, ...values)) as typeof setTimeout
+  })
+
 /** Opens a delivery whose pictures are answered as the test says, by their places in the gallery. */
-async function slowly(answer: (place: number, route: Route) => unknown) {
+async function slowly(answer: (place: number, route: Route) => unknown, { endless = false } = {}) {
   const session = await ready('us')
   const { document } = parseHTML(await (await fetch(origin + pageOf('us', session))).text())
   const pictures = [...document.querySelectorAll('.order-gallery img')]
   const paths = pictures.map((picture) => new URL(picture.getAttribute('src') ?? '').pathname)
   const page = await newVisitor({ reducedMotion: 'no-preference', allow: /ERR_FAILED/ })
   await recordReveal(page)
+  if (endless) await waitEndlessly(page)
   await page.route('**/photos/*/preview*', (route) =>
     answer(paths.indexOf(new URL(route.request().url()).pathname) + 1, route),
   )
@@ -147,20 +160,26 @@ const isShown = async (page: Page, place: number) =>
 it('on a slow line the sun waits for its pictures, and each portrait for its own, in their order', async () => {
   // The fourth comes before the third.
   const delays = [500, 800, 1200, 300]
-  const { page, session } = await slowly(async (place, route) => {
-    await after(delays[place - 1] ?? 0)
-    await route.continue()
-  })
-  await expect.poll(() => revealedAt(session), { timeout: 15_000 }).not.toBeNull()
+  const { page, session } = await slowly(
+    async (place, route) => {
+      await after(delays[place - 1] ?? 0)
+      await route.continue()
+    },
+    { endless: true },
+  )
+  await expect.poll(() => revealedAt(session), { timeout: 30_000 }).not.toBeNull()
   const moments = await recorded(page)
   expect(moments.filter(({ tiles }) => tiles.some(({ shown, loaded }) => shown && !loaded))).toEqual([])
   const sunAt = moments.findIndex(({ sun }) => sun)
-  expect(moments[sunAt]?.tiles.slice(0, 3).every(({ loaded }) => loaded)).toBe(true)
-  const shownAt = [0, 1, 2, 3].map((place) => moments.findIndex(({ tiles }) => tiles[place]?.shown))
-  expect(shownAt.toSorted((a, b) => a - b)).toEqual(shownAt)
-  expect(new Set(shownAt).size).toBe(4)
   expect(sunAt).toBeGreaterThan(0)
-  expect(shownAt[0]).toBeGreaterThan(sunAt)
+  expect(moments[sunAt]?.tiles.slice(0, 3).every(({ loaded }) => loaded)).toBe(true)
+  // A busy machine shows several in one frame, but never one before an earlier one.
+  for (const { tiles } of moments)
+    for (const is of ['started', 'shown'] as const)
+      expect(tiles.map((tile) => tile[is]).toSorted((a, b) => Number(b) - Number(a))).toEqual(
+        tiles.map((tile) => tile[is]),
+      )
+  expect(moments.findIndex(({ tiles }) => tiles.some(({ shown }) => shown))).toBeGreaterThanOrEqual(sunAt)
 })
 
 it('a picture that fails or does not come holds back no other for long, and its portrait stays reachable', async () => {
