@@ -4,6 +4,6 @@ import { faces } from '~/catalog/owner/faces'
 /** Agrees to the use of photos on the upload page, if the owner asks for a tick. */
 export async function agree(page: Page): Promise<void> {
   const box = page.locator('#consent')
-  // It is asked for once an order.
-  if (faces.consentBox && (await box.count())) await box.check()
+  // It is asked for once an order, and only of a paid one.
+  if (faces.consentBox && (await box.isVisible())) await box.check()
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allAddresses, pathOf } from '~/catalog/addresses'
+import { site } from '~/catalog/site'
 import { fontFiles } from '~/ui/theme/fonts'
 import { paidCard, playStudio } from '../journeys/provider'
 import { beginForm, homes, readHome } from '../journeys/readHome'
@@ -41,7 +42,9 @@ describe('budgets, in bytes after brotli', () => {
       const scripts = new Set<string>()
       page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
       await page.reload()
-      const loaded = () => [...scripts].reduce((sum, url) => sum + brotliFile(new URL(url).pathname), 0)
+      // An owner's challenge loads the script of its provider, too.
+      const own = () => [...scripts].filter((url) => url.startsWith(origin))
+      const loaded = () => own().reduce((sum, url) => sum + brotliFile(new URL(url).pathname), 0)
       await readHome(page, path)
       process.stdout.write(`${path}: ${loaded()} bytes of script to read it all\n`)
       expect(loaded()).toBeLessThanOrEqual(5_000)
@@ -88,7 +91,8 @@ describe('budgets, in bytes after brotli', () => {
       brotli(page) +
       fonts.reduce((sum, file) => sum + statSync(new URL(`.${file}`, client)).size, 0) +
       files.reduce((sum, file) => sum + brotliFile(file), 0)
-    expect({ bytes: bytes <= 75_000, requests: 1 + fonts.length + files.length <= 7 }).toEqual({
+    const requests = 1 + fonts.length + files.length
+    expect({ bytes: bytes <= 75_000, requests: requests <= (site.logo ? 8 : 7) }).toEqual({
       bytes: true,
       requests: true,
     })

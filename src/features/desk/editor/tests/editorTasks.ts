@@ -72,8 +72,10 @@ export const tasks: Task[] = [
       await form.text('Closes').fill('')
       await form.button('Remove').last().click()
     },
-    becomes: ({ hours: [{ days }, ...more], ...others }) => ({
-      hours: [{ days }, ...more.slice(0, -1)],
+    // Days of other hours come after the usual ones.
+    becomes: ({ hours: [{ days }, ...more], closedOn, ...others }) => ({
+      hours: [{ days }, ...(closedOn.length ? more : more.slice(0, -1))],
+      closedOn: closedOn.slice(0, -1),
       ...others,
     }),
   },

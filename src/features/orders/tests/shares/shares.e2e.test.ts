@@ -97,7 +97,7 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
       allow: /410/,
     })
     await guest.getByRole('heading', { level: 1, name: text.title }).waitFor()
-    expect(await guest.locator('img').count()).toBe(3)
+    expect(await guest.locator('li img').count()).toBe(3)
     const download = guest.locator('li a[download]').first()
     expect((await send((await download.getAttribute('href')) ?? '', {})).status).toBe(200)
     expect((await download.boundingBox())?.height).toBeGreaterThanOrEqual(40)
