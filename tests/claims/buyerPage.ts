@@ -148,7 +148,7 @@ const parts: Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
-    says: 'Your answer alone changes nothing: to have a portrait changed, choose “Fix this.”',
+    says: 'To have a portrait changed, choose “Fix this.”',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   { says: 'Being corrected', so: (f) => awaitsPortraits(f) && marked(f) > 0 },

@@ -47,7 +47,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
         />
       )}
       {photos.length > 0 && (
-        <div className="min-h-[2lh] text-note sm:min-h-[1lh]">
+        <div className="min-h-[2lh] text-note md:min-h-[1lh]">
           <Suspense>
             <HintLine edition={edition} sessionId={sessionId} photos={photos} />
           </Suspense>

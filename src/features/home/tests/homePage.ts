@@ -34,7 +34,7 @@ export const homes = {
     headings: [
       'A máquina acelera',
       'Quem contrata a gente conta',
-      'Tire tudo isto das suas costas',
+      'Tire tudo isso das suas costas',
       'Sobre Nós',
       'Nossa Empresa',
       'Nossa Liderança',

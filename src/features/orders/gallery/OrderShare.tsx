@@ -45,6 +45,9 @@ export function OrderShare({ share, order, actions }: ShareProps) {
               </span>
             ),
         )}
+        {count > mostPictures && (
+          <span className="figures self-center px-1 text-small text-ink-soft">+{count - mostPictures}</span>
+        )}
       </div>
       <p className="mt-2.5 text-note">
         {mayDownload ? (

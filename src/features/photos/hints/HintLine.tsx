@@ -6,7 +6,7 @@ import { countFine } from './hintOf'
 
 type LineProps = { edition: EditionsWith<'upload'>; sessionId: string; photos: readonly QueuedPhoto[] }
 
-/** How many of the selected photos look good, and the way to the guide if not all. Its parent reserves the lines. */
+/** How many of the selected photos have no hint, and the way to the guide if not all. Its parent reserves the lines. */
 export function HintLine({ edition, sessionId, photos }: LineProps): ReactNode {
   const { fine, seen } = countFine(photos) ?? { fine: 0, seen: 0 }
   return (
@@ -16,8 +16,8 @@ export function HintLine({ edition, sessionId, photos }: LineProps): ReactNode {
           <Plural
             comment="How many of the selected photos need no hint; the check sends nothing anywhere"
             value={fine}
-            one={`Checked on your device: # of ${seen} looks good.`}
-            other={`Checked on your device: # of ${seen} look good.`}
+            one={`Checked on your device for light and focus: # of ${seen} passes.`}
+            other={`Checked on your device for light and focus: # of ${seen} pass.`}
           />{' '}
           {fine !== seen && (
             <a

@@ -9,7 +9,7 @@ export const hintWords = {
     small: 'Very small: choose the original.',
     alike: 'Very similar to another: keep one of them.',
     count: (fine: number, seen: number) =>
-      `Checked on your device: ${fine} of ${seen} ${fine === 1 ? 'looks' : 'look'} good.`,
+      `Checked on your device for light and focus: ${fine} of ${seen} ${fine === 1 ? 'passes' : 'pass'}.`,
     guide: 'See how to take better ones',
   },
   br: {
@@ -17,7 +17,7 @@ export const hintWords = {
     small: 'Muito pequena: escolha a original.',
     alike: 'Quase igual a outra: fique com uma.',
     count: (fine: number, seen: number) =>
-      `Conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'estão boas' : 'está boa'}.`,
+      `Luz e nitidez conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'passaram' : 'passou'}.`,
     guide: 'Veja como tirar fotos melhores',
   },
 } satisfies Record<Edition, unknown>

@@ -74,7 +74,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`Pick by conversations per month`,
+    title: msg`Pick by interactions per month`,
     lead: msg`Both plans are monthly. Start with one agent, or put three to work.`,
     layout: 'cards',
     plans: [
@@ -176,7 +176,7 @@ const br: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`How many conversations a month?`,
+    title: msg`How many interactions a month?`,
     lead: msg`That’s how you choose: Basic with one agent, Pro with three.`,
     layout: 'cards',
     plans: [

@@ -99,7 +99,7 @@ const us: ServicePage = {
     },
     {
       id: 'results',
-      title: msg`30 days, and we mean it`,
+      title: msg`We agree on the result first`,
       text: msg`In the first step, Planning, we agree on which result matters most to you.`,
     },
   ],

@@ -29,7 +29,7 @@ describe.each(['us', 'br'] as const)('R-PKG-19 Dominion (%s)', (edition) => {
     const block = await part(edition, 'dominion', '<article', '</article>')
     expect(textLines(block)).toContain(amountText(priceOf(edition, 'page', 'dominion')).replace(/^\D+/, ''))
     expect(textLines(block)).toContain(
-      edition === 'us' ? 'How Dominion is implemented' : 'O processo de implantação',
+      edition === 'us' ? 'How we set up Dominion' : 'O processo de implantação',
     )
     expect(block.match(/<h4\b/g)).toHaveLength(4)
     const main = await part(edition, 'dominion', '<main', '</main>')

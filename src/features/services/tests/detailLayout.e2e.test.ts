@@ -129,3 +129,22 @@ it.each(
     expect(below).toEqual([])
   },
 )
+// Only packages have the banner, which limits the height of the picture.
+it.each(['/launch-br', '/momentum-br', '/dominion-br', '/momentum-us', '/email-marketing-br'])(
+  'on a tablet the picture of %s is whole and in the middle',
+  async (path) => {
+    const page = await visit(path, { reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [768, 1024],
+      [834, 1194],
+      [768, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [left, right] = await page.locator('main .scene').evaluate((picture) => {
+        const box = picture.parentElement?.getBoundingClientRect()
+        return [box?.left ?? 0, innerWidth - (box?.right ?? 0)]
+      })
+      expect([width, height, left > 0, Math.abs(left - right) <= 1]).toEqual([width, height, true, true])
+    }
+  },
+)
