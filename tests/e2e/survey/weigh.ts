@@ -8,7 +8,7 @@ export const client = new URL('../../../dist/client/', import.meta.url)
 const random = /(?<=localhost:)\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b1[78]\d{11}\b/g
 
 /** An asset's name and its content hash, which any change in the site can alter. */
-const hashedName = /(?<=(?:assets|\.)\/)([\w.$-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g
+export const hashedName = /(?<=(?:assets|\.)\/)([\w.$-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g
 const stableHash = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 8)
 
 /**

@@ -94,6 +94,13 @@ it.each(['us', 'br'] as const)(
     await page.keyboard.press('Tab')
     await page.keyboard.type('Brown eyes')
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
+    // The bar with a link to the form is as wide as the gallery: beside it, no control is half covered.
+    const [bar, list] = await Promise.all([
+      page.locator('.order-marked').boundingBox(),
+      page.getByRole('list', { name: w.portraits }).boundingBox(),
+    ])
+    if (!bar || !list) throw new Error('No bar, or no gallery')
+    expect([bar.x <= list.x, bar.x + bar.width >= list.x + list.width]).toEqual([true, true])
     // At the form, the link to it covers no other control.
     await page.getByRole('link', { name: w.one.link }).click()
     expect(await hint()).toBe(w.one.hint)
