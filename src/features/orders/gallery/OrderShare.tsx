@@ -46,7 +46,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
             ),
         )}
         {count > mostPictures && (
-          <span className="figures self-center px-1 text-small text-ink-soft">+{count - mostPictures}</span>
+          <span className="figures self-center px-1 text-small text-ink-soft">{`+${count - mostPictures}`}</span>
         )}
       </div>
       <p className="mt-2.5 text-note">
