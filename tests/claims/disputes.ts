@@ -17,7 +17,13 @@ const withdrawnMinor = ({ disputes, order }: Facts) =>
     disputes.reduce((sum, { takenMinor }) => sum + takenMinor, 0),
     order.amountMinor - order.refundedMinor,
   )
-export const toMinor = (sum = '') => Math.round(Number(sum.replace(/[$,]/g, '')) * 100)
+/** Reads a sum as English pages write it, or as Portuguese mails to the owner do: `$1,149.50`, `US$ 1.149,50`. */
+export function toMinor(sum = ''): number {
+  const digits = sum.startsWith('US')
+    ? sum.replace(/[^\d,]/g, '').replace(',', '.')
+    : sum.replace(/[$,]/g, '')
+  return Math.round(Number(digits) * 100)
+}
 export const matchesSum =
   (which: (dispute: Dispute) => boolean) =>
   ({ disputes }: Facts, [, sum]: RegExpMatchArray) =>

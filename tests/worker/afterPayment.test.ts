@@ -445,6 +445,24 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
             [{ do: 'check' }],
           ],
         ],
+        // A dispute is lost after a half refund, for an owner who reads English, and won, for one who reads Portuguese.
+        [
+          'stripe' as const,
+          [
+            [{ do: 'elsewhere', end: 'refund_half' }],
+            [{ do: 'dispute', action: 'dispute' }],
+            [{ do: 'check' }],
+            [{ do: 'dispute', action: 'lose' }],
+          ],
+        ],
+        [
+          'stripe' as const,
+          [
+            [{ do: 'elsewhere', end: 'refund_half' }],
+            [{ do: 'dispute', action: 'dispute' }],
+            [{ do: 'dispute', action: 'win' }],
+          ],
+        ],
         // The buyer withdraws the consent in production, and agrees again with new photos.
         [
           'stripe' as const,
