@@ -12,7 +12,7 @@ import { planOfPaymentLink } from './planOfPaymentLink'
 /**
  * Creates the order of a payment made through one of the owner's payment links, at the price of the link's plan; the
  * usual checks then compare the amount paid.
- * @returns `undefined` for other payment links of the account
+ * @returns `undefined` unless the session is completed and came from one of the owner's links for portraits
  */
 export async function createOrderFromLink(
   services: Services,
@@ -22,8 +22,9 @@ export async function createOrderFromLink(
   const { readPaymentLink } = gateways[session.provider]
   if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
   const link = await readPaymentLink(session.paymentLink)
+  if (!link.ok && (link.code === 'provider_unreachable' || link.code === 'provider_error'))
+    return failure('unreachable')
   // The key cannot read links or the link is gone: identify the plan by the amount.
-  if (!link.ok && link.code === 'provider_unreachable') return failure('unreachable')
   const offer = planOfPaymentLink(config, session, link.ok ? link.value : undefined)
   if (!offer) return link.ok ? success(undefined) : failure('unknown')
   const { edition, plan } = offer

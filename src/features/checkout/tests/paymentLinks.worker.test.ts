@@ -126,10 +126,8 @@ describe('a payment through an owner’s payment link', () => {
     await press(session, 'pay', 'never')
     const failing = (code: ProviderFailure) =>
       withGateway('stripe', () => ({ readPaymentLink: async () => ({ ok: false, code }) }))
-    expect(await confirmOrder(failing('provider_unreachable'), session)).toEqual({
-      ok: false,
-      code: 'unreachable',
-    })
+    for (const code of ['provider_unreachable', 'provider_error'] as const)
+      expect(await confirmOrder(failing(code), session)).toEqual({ ok: false, code: 'unreachable' })
     // A restricted key cannot read links: then only the amount can identify the plan.
     expect(await confirmOrder(failing('provider_refused'), session)).toEqual({
       ok: false,
