@@ -7,11 +7,13 @@ import { Button } from '~/ui/Button'
 type WithdrawalProps = { edition: EditionsWith<'thank-you'>; sessionId: string; order: KnownOrder }
 
 /** Says what a withdrawal of the consent leads to now, and confirms it. A plain form: it works without script. */
-export function OrderWithdrawal({ edition, sessionId, order: { state, steps } }: WithdrawalProps) {
+export function OrderWithdrawal({ edition, sessionId, order: { state, steps, portraits } }: WithdrawalProps) {
   const { i18n } = useLingui()
   const inProduction = state === 'in_production' && (steps.delivered ? 'corrections' : 'production')
   const isComplete = state === 'delivered' || state === 'refunded' || state === 'emptied'
-  const effect = withdrawalEffects[inProduction || (isComplete ? 'complete' : 'waiting')]
+  // A refund before the delivery leaves photos alone.
+  const complete = portraits.length ? 'complete' : 'photos'
+  const effect = withdrawalEffects[inProduction || (isComplete ? complete : 'waiting')]
   return (
     <form method="post" action="/orders/withdraw" className="mt-3 max-w-38em">
       <input type="hidden" name="session_id" value={sessionId} />

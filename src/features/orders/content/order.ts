@@ -125,6 +125,7 @@ export const withdrawalEffects = {
   production: msg`We’ll then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
   corrections: msg`We’ll then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
   complete: msg`We’ll then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  photos: msg`We’ll then delete your photos right away. They can’t be restored.`,
 }
 
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */

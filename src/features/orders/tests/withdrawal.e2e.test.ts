@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { sampledEditions } from '~tests/depth'
-import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
+import { paidCard, playStudio, settleCard } from '~tests/e2e/journeys/provider'
 import { putPhoto } from '~tests/e2e/journeys/putPhoto'
 import { textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
@@ -61,6 +61,17 @@ describe.each(sampledEditions(0))('R-UPL-26 on the order page of %s the buyer', 
     })
     const { document } = parseHTML(await again.text())
     expect(textOf(document.querySelector('h1'))).toBe(w.done)
+  })
+
+  it('learns after a refund before the delivery that photos are deleted, and not portraits', async () => {
+    const session = await paidCard(origin, edition)
+    await putPhoto(origin, session, 1)
+    await settleCard(origin, session, 'refund')
+    const page = await newVisitor({ ...phone, javaScriptEnabled: false })
+    await page.goto(origin + pageOf(edition, session))
+    await page.getByText(w.open, { exact: true }).click()
+    await page.getByText(w.effect).waitFor()
+    expect(await page.getByText(w.complete).count()).toBe(0)
   })
 
   it('has a copy of their data with one press, without script', async () => {
