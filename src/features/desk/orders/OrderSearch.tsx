@@ -18,7 +18,9 @@ export function OrderSearch({ search }: { search: string }) {
   const go = (words: string) => {
     clearTimeout(timer.current)
     const clean = cleanLine(words)
-    if (clean === search) return
+    // Compared with where the desk is by now: an earlier search may still be loading, or the owner has opened an order.
+    const { pathname, search: query } = history.location
+    if (pathname !== '/desk' || clean === (new URLSearchParams(query).get('search') ?? '')) return
     history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
   }
   // Searches for text that was typed before hydration.

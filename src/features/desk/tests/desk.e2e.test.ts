@@ -8,6 +8,7 @@ import { siteStores } from '~tests/e2e/site/stores'
 import {
   axeViolations,
   desktop,
+  holdRequests,
   hydrated,
   origin,
   phone,
@@ -44,6 +45,19 @@ async function drop(page: Page, files: { name: string; mimeType: string; buffer:
 }
 
 describe('the desk', () => {
+  it('shows what is in its search field, also when it was cleared while results were loading', async () => {
+    const page = await open('/desk')
+    const field = page.getByRole('searchbox', { name: 'Search orders' })
+    const release = await holdRequests(page, '**/_serverFn/**')
+    await field.fill('nobody')
+    await page.waitForURL('**/desk?search=nobody')
+    await field.fill('')
+    await page.waitForURL((url) => url.search === '')
+    release()
+    await field.waitFor()
+    expect(await page.getByText('Results in all orders').count()).toBe(0)
+  })
+
   it('takes an order from its photos to delivered portraits, and reverts a delivery', async () => {
     const { id, number } = await orderWithPhotos('us')
     const page = await open('/desk', { allow: failedRequest })
