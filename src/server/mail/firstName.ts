@@ -1,9 +1,11 @@
 /**
- * The name by which a mail greets: the first word of a name. A title, an initial or a name that does not look like a
- * person's is not taken apart.
+ * The name by which a mail greets: the first word of a name. A name that begins with a title or an
+ * initial, or does not look like a person's, is used whole.
  * @param name a readable name, possibly empty
  */
 export function firstName(name: string): string {
   const [first = ''] = name.split(' ')
-  return /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(first) ? first : name
+  return /^(?!(?:Mrs?|Ms|Miss|Dra?|Dona|Sra?|Srta|Prof|Profa)$)\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(first)
+    ? first
+    : name
 }
