@@ -6,7 +6,7 @@ export const faultKinds = ['error', 'timeout', 'garbage'] as const
 /**
  * - `error`: does no work and returns 500. As at the providers, Stripe replays this 500 when the idempotency key is
  *   used again, and PayPal does not.
- * - `timeout`: does the work and never responds.
+ * - `timeout`: does the work, and fails without a response after ten seconds or when the caller gives up.
  * - `garbage`: does the work and responds with a body that is not JSON.
  */
 export type FaultKind = (typeof faultKinds)[number]

@@ -1,6 +1,6 @@
 import type { Entry, Problem } from './readPo.ts'
 
-/** Maximum length of an English text that counts as a label (buttons, tabs), which has limited width. */
+/** English texts up to this length count as labels of buttons and tabs, whose width is limited. */
 const labelLength = 24
 
 /** Reports translations of labels that may be too long to fit, for a visual check. */

@@ -84,7 +84,7 @@ function scan(file: string, content: string): { starts: Start[]; problems: Probl
       else note(line, 'This “msgstr” has no “msgid” before it: each text needs both.')
     }
     // A broken line is reported once, so its entry is not reported as incomplete too.
-    if (!key || key.startsWith('msgstr')) openLine = undefined
+    if (!key || key === 'msgstr' || key === 'msgstr[0]') openLine = undefined
   }
   endPair()
   return { starts, problems }

@@ -10,7 +10,7 @@ const arial = new URL(
   import.meta.url,
 )
 
-/** Width of the sample with kerning, ascent and descent below zero, all in em. */
+/** Width of the kerned sample, ascent, descent (negative) and line gap, in em. */
 async function measure(woff2: Buffer, weight: number) {
   const face = new Face(
     new Blob(Uint8Array.from(await subsetFont(woff2, sample, { targetFormat: 'sfnt' })).buffer),

@@ -25,8 +25,8 @@ export const dictionaryZstd = 'dcz'
 export type Coding = 'identity' | typeof brotli | `${typeof dictionaryZstd}.${string}`
 
 /**
- * Whether browsers use the page as a dictionary for the next ones. Of more pages the combinations would fill the build,
- * and most visits begin on one of these.
+ * Whether browsers use the page as a dictionary for the next ones. Limited to the pages on which most visits begin,
+ * because each dictionary multiplies the stored files.
  */
 export const isDictionary = ({ screen }: Pick<Address, 'screen'>): boolean =>
   screen === 'home' || products[screen as Product]?.kind === 'package'
@@ -48,7 +48,7 @@ export type PageVariant = {
   language: string
   /** Which variant of a private page; see `pages/privatePages.ts`. */
   choice?: string | undefined
-  /** First day of the time in which the page looks like this; `undefined`: before all changes. */
+  /** First day on which this version is shown; `undefined` before the first change. */
   since?: string | undefined
 }
 

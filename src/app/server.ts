@@ -27,8 +27,8 @@ registerMailHandlers(async () => (await import('./mails')).handlerOf)
 const notFound = (c: Context) => c.json({ code: 'not_found' }, 404)
 
 /**
- * Builds the application in the order of a request, top to bottom. `renderPage` is a parameter because the renderer
- * exists only in a built Worker; tests pass their own.
+ * Builds the application in the order of a request, top to bottom. `renderPage` is a parameter so that tests can
+ * pass their own.
  */
 export function createApp(renderPage: RenderPage) {
   const app = new Hono()
@@ -48,7 +48,7 @@ export function createApp(renderPage: RenderPage) {
   app.route('/contact', contactRoutes)
   for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
 
-  // The guard covers every route added below it, pages and files; `calls.ts` guards the server functions.
+  // Guards the pages and files of the desk, which are added below; `calls.ts` guards its server functions.
   app.use('/desk/*', deskAccess(missing))
   app.route('/desk', deskRoutes)
   app.all(

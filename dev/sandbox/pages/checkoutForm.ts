@@ -4,7 +4,7 @@ import type { Markup } from './layout'
 import { webhookField } from './webhookField'
 
 const note =
-  'Out of order needs a delayed method: the first event then arrives after the outcome that you choose on the payments page.'
+  'Out of order needs a delayed method: its first event arrives after the outcome that you choose later on the payments page.'
 
 /** The buttons that need no email skip the browser's validation. */
 export function checkoutForm({ id, customer_email }: Stripe.Checkout.Session): Markup {

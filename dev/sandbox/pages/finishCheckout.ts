@@ -28,7 +28,7 @@ export async function finishCheckout(c: PagesContext<'/:id'>): Promise<Response>
   if (outcome === 'decline') return back('declined')
   if (outcome === 'cancel') return c.redirect(session.cancel_url ?? page, 303)
   if (outcome === 'expire') {
-    // An expired session has no later event, after which this one could arrive.
+    // No event follows an expiry, so it cannot arrive out of order.
     await expireSession(db, session.id, webhook === 'out_of_order' ? 'at_once' : webhook)
     return back()
   }

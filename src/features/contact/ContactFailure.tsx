@@ -12,7 +12,7 @@ export function ContactFailure({ edition, state }: { edition: ContactEdition; st
   const box = useRef<HTMLDivElement>(null)
   const failed = state.step === 'failure'
 
-  // Scrolls it above the toast with the same text, which may itself sit above a banner.
+  // Scrolls the error above the toast, which repeats its text and may sit above a banner.
   useEffect(() => {
     if (failed) box.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])

@@ -17,8 +17,8 @@ type PhotosProps = {
 }
 
 /**
- * The buyer's own photos: always visible, and editable until production begins (R-UPL-23). From then on they are
- * smaller, and after the delivery they are collapsed.
+ * The buyer's own photos: editable until production begins (R-UPL-23), smaller from then on, and collapsed after the
+ * delivery.
  */
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
   const { removing, error, remove } = useRemoval(sessionId, refresh)

@@ -15,6 +15,6 @@ async function check(): Promise<void> {
   if (await isMigrated(env.DB).catch(() => true)) return
   // biome-ignore lint/suspicious/noConsole: a message for the developer who runs this locally
   console.error(
-    'The local database lacks tables that this version needs: run `npm run migrate`, or `npm start`, which does all.',
+    'The local database has pending migrations: run `npm run migrate`, or `npm start`, which also migrates.',
   )
 }

@@ -6,7 +6,7 @@ export type Point = { label: string; text: string; href?: string }
 /** A picture that the mail program loads. */
 type MailPicture = { src: string; alt: string }
 
-/** How much of the sun of a mail is above its horizon: the order's night, from payment to portraits. */
+/** The sun in the header of a mail. `low`: paid; `rim`: in production; `risen`: delivered; `set`: anything else. */
 export type SunHeight = 'set' | 'low' | 'rim' | 'risen'
 
 /** A paragraph, a list, or a quote of user input, marked so that it cannot be mistaken for our text. */
@@ -61,7 +61,7 @@ function blockText(block: Block): string {
     .join('\n')
 }
 
-/** Splits user input into lines, and removes control and bidi characters that could reorder or hide text. */
+/** Splits user input into lines. Control and bidi characters, which could reorder or hide text, become spaces. */
 export function quotedLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)

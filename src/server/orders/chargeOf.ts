@@ -1,6 +1,6 @@
 import type { Order } from './order'
 
-/** Returns what was charged, in minor units; for an order in review that differs from its price. */
+/** Returns what was charged, in minor units, or the price if that is unknown. They differ for an order in review. */
 export function chargeOf({ chargedMinor, chargedCurrency, amountMinor, currency }: Order) {
   return chargedMinor !== null && chargedCurrency !== null
     ? { amountMinor: chargedMinor, currency: chargedCurrency }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React has hydrated the page: `false` on the server and in the first rendering. */
+/** Whether React has hydrated the page: `false` on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
  * Runs after the lines that offer other languages, and shows the one that the reader prefers to the page's language.
- * Uses only `navigator.languages`, so the page can be cached for everyone. Not shown again in this visit once the line
+ * The browser's languages decide, so the page can be cached for everyone. Not shown again in this visit once the line
  * was closed or an edition chosen; never shown where storage is blocked.
  */
 export const editionOfferScript =

@@ -36,7 +36,7 @@ function ended(record: OrderRecord): Markup {
   const outcome = isExpired(record)
     ? 'has expired. Nothing was paid.'
     : payments
-      ? `is captured: ${payments.captures[0].status}.`
+      ? `has a capture with the status ${payments.captures[0].status}.`
       : 'is approved; the shop has not captured it yet.'
   return html`<p role="status">This order ${outcome}</p>
 <p><a href="${approvedUrl(record)}">Continue to the shop</a></p>`

@@ -77,8 +77,10 @@ export function useWalletPayment({ call, read, form }: WalletPaymentOptions): Wa
       return showError(i18n._(tooManyPayments.id, { minutes: reason.minutes }))
     // Shows the reason only for a changed price, where a retry does not help.
     const changed = reason instanceof OrderRefused && reason.code === 'amount_changed'
-    const message = changed && paymentReasons.amount_changed
-    showError(message ? i18n._(paymentFailed.id, { message: i18n._(message) }) : i18n._(walletError))
+    const text = changed
+      ? i18n._(paymentFailed.id, { message: i18n._(paymentReasons.amount_changed) })
+      : i18n._(walletError)
+    showError(text)
   }
 
   const finish = async (claim: Claim, orderId: string): Promise<'done' | 'declined'> => {
@@ -116,7 +118,8 @@ export function useWalletPayment({ call, read, form }: WalletPaymentOptions): Wa
       if (created.settled || isBlocked(error)) return location.assign(created.url)
       showFailure(error)
     }
-    const open = (payment: Promise<{ orderId: string }>): Promise<unknown> =>
+    // Async, so that an error that PayPal's script throws at once is handled like a later one.
+    const open = async (payment: Promise<{ orderId: string }>): Promise<unknown> =>
       sdk
         .createPayPalOneTimePaymentSession({
           onApprove: async ({ orderId }) => {

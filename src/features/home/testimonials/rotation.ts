@@ -25,7 +25,7 @@ export function start(region: HTMLElement): void {
     clearTimeout(timer)
     if (rotating()) timer = setTimeout(turn, every, 1)
   }
-  /** Reflects the state in the DOM. */
+  /** Restarts the timer, and shows the state in the DOM. */
   const update = () => {
     restartTimer()
     region.toggleAttribute('data-stopped', stopped)

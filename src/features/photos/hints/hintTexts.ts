@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Hint } from './hint'
 
-/** One short sentence a hint: what was seen, and what to do. They are shown on a small picture. */
+/** One short sentence per hint: what was seen, and what to do. They are shown on a small picture. */
 export const hintTexts: Record<Hint, MessageDescriptor> = {
   screenshot: msg({
     message: 'A screenshot: choose the photo itself.',

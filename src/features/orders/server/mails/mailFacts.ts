@@ -8,7 +8,7 @@ import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { type MailPortrait, mailPortraits } from './mailPortraits'
 
-/** The data from which a mail is composed and its relevance is checked. */
+/** The data for composing a mail, and for checking that it is still relevant. */
 export type MailFacts = {
   order: Order
   files: FileCounts

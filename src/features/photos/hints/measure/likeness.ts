@@ -10,18 +10,20 @@ export type Thumbnail = { whole: Float32Array; crops: readonly Float32Array[] }
 
 /** Samples a photo and its crops, once for all comparisons. */
 export function thumbnailOf(luma: Luma): Thumbnail {
-  const small = reduced(luma)
+  const small = downscale(luma)
   const crops: Float32Array[] = []
-  for (const wide of kept)
-    for (const high of kept)
-      for (const left of wide === 1 ? [0] : [0, (1 - wide) / 2, 1 - wide])
-        for (const top of high === 1 ? [0] : [0, (1 - high) / 2, 1 - high])
-          crops.push(sample(small, left, top, wide, high))
+  for (const wide of cropShares)
+    for (const high of cropShares)
+      for (const left of offsets(wide))
+        for (const top of offsets(high)) crops.push(sample(small, left, top, wide, high))
   return { whole: sample(small, 0, 0, 1, 1), crops }
 }
 
-/** Averages the brightness into 32 × 32 values. */
-function reduced({ values, width, height }: Luma): Float32Array {
+/** Where a crop of this share of a side can begin: at the start, in the middle and at the end. */
+const offsets = (share: number) => (share === 1 ? [0] : [0, (1 - share) / 2, 1 - share])
+
+/** Downscales the brightness to averages of `side` × `side`. */
+function downscale({ values, width, height }: Luma): Float32Array {
   const sums = new Float32Array(side * side)
   const counts = new Float32Array(side * side)
   for (let y = 0, at = 0; y < height; y++) {
@@ -35,16 +37,16 @@ function reduced({ values, width, height }: Luma): Float32Array {
   return sums.map((sum, cell) => sum / Math.max(1, counts[cell] ?? 1))
 }
 
-/** Correlation from which two photos are alike: measured above that of different photos, and below that of crops. */
-const least = 0.93
+/** Minimum correlation of similar photos: measured above that of different photos, and below that of crops. */
+const minCorrelation = 0.93
 
 /** Shares of a side that a crop leaves. */
-const kept = [1, 0.95, 0.9] as const
+const cropShares = [1, 0.95, 0.9] as const
 
 /** Whether one photo is nearly the other one: the whole, or a crop of up to a tenth of each side. */
 export function areAlike(one: Thumbnail, other: Thumbnail): boolean {
   const isCropOf = ({ whole }: Thumbnail, { crops }: Thumbnail) =>
-    crops.some((crop) => product(whole, crop) >= least)
+    crops.some((crop) => correlation(whole, crop) >= minCorrelation)
   return isCropOf(one, other) || isCropOf(other, one)
 }
 
@@ -80,6 +82,6 @@ function valueAt(thumbnail: Float32Array, x: number, y: number): number {
   return upper * (1 - down) + lower * down
 }
 
-function product(one: Float32Array, other: Float32Array): number {
+function correlation(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 }
