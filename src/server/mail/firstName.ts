@@ -5,7 +5,7 @@
  */
 export function firstName(name: string): string {
   const [first = ''] = name.split(' ')
-  return /^(?!(?:Mrs?|Ms|Miss|Dra?|Dona|Sra?|Srta|Prof|Profa)$)\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(first)
+  return /^(?!(Mr?s?|Miss|Dra?|Dona|Sra?|Srta|Profa?)$)\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(first)
     ? first
     : name
 }
