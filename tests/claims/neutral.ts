@@ -45,6 +45,7 @@ export const neutral: readonly string[] = [
   'We’ll then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.',
   'We’ll then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.',
   'We’ll then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.',
+  'We’ll then delete your photos right away. They can’t be restored.',
   'You can get a copy of your data: order, emails, photos and portraits.',
   'A refund failed, and the provider has credited it back to you. Send it once more; if it fails again, ask the buyer for another way, and note here when they have it.',
   'Look at the photos first. Once production has started, the buyer can no longer change them.',
