@@ -131,12 +131,19 @@ const recordReveal = (page: Page) =>
   })
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments)
 
-/** Lifts the time limit after which no picture waits for another one, which a busy machine reaches. */
+/**
+ * Lifts the time limit after which no picture waits for another one, which a busy machine reaches. Records when each
+ * portrait is to rise, and how long from then: a busy machine draws several in one frame.
+ */
 const waitEndlessly = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout
-    window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
-      set(run, delay === 2500 ? 60_000 : delay, ...values)) as typeof setTimeout
+    const rises: { at: number; delay: number }[] = []
+    Object.assign(window, { rises })
+    window.setTimeout = ((run: TimerHandler, delay = 0, ...values: unknown[]) => {
+      if (values[0] instanceof HTMLImageElement) rises.push({ at: Date.now() + delay, delay })
+      return set(run, delay === 2500 ? 60_000 : delay, ...values)
+    }) as typeof setTimeout
   })
 
 /** Opens a delivery whose pictures are answered as the test says, by their places in the gallery. */
@@ -181,6 +188,14 @@ it('on a slow line the sun waits for its pictures, and each portrait for its own
         tiles.map((tile) => tile[is]),
       )
   expect(moments.findIndex(({ tiles }) => tiles.some(({ shown }) => shown))).toBeGreaterThanOrEqual(sunAt)
+  // The first one begins after the sun, and each after the one before it.
+  const rises = await page.evaluate(
+    () => (window as unknown as { rises: { at: number; delay: number }[] }).rises,
+  )
+  expect(rises.length).toBeGreaterThanOrEqual(4)
+  expect(rises[0]?.delay).toBeGreaterThan(400)
+  const gaps = rises.slice(1).map(({ at }, place) => at - (rises[place]?.at ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(150)
 })
 
 it('a picture that fails or does not come holds back no other for long, and its portrait stays reachable', async () => {
