@@ -215,6 +215,8 @@ describe('a translation', () => {
   it('with gettext plural forms is rejected', () => {
     const plural = '\nmsgid "photo"\nmsgid_plural "photos"\nmsgstr[0] "foto"\nmsgstr[1] "fotos"\n'
     expect(edit(mail, (content) => content + plural)).toContain('uses msgid_plural')
+    const second = '\nmsgid "photo"\nmsgstr[1] "fotos"\n'
+    expect(edit(mail, (content) => content + second)).toContain('This “msgid” has no “msgstr” after it')
   })
 })
 

@@ -11,7 +11,7 @@ export function OrderWithdrawal({ edition, sessionId, order: { state, steps, por
   const { i18n } = useLingui()
   const inProduction = state === 'in_production' && (steps.delivered ? 'corrections' : 'production')
   const isComplete = state === 'delivered' || state === 'refunded' || state === 'emptied'
-  // A refund before the delivery leaves photos alone.
+  // After a refund before the delivery there are only photos.
   const complete = portraits.length ? 'complete' : 'photos'
   const effect = withdrawalEffects[inProduction || (isComplete ? complete : 'waiting')]
   return (
