@@ -1,3 +1,4 @@
+import { parse, type Token } from '@messageformat/parser'
 import type { Entry, Problem } from './readPo.ts'
 
 /** English texts up to this length count as labels of buttons and tabs, whose width is limited. */
@@ -20,9 +21,14 @@ export function findLong(entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** Counts the visible characters: the longest form of a plural, without tags. */
+/** Counts the visible characters: of a plural its longest form, and of a placeholder its name. */
 function lengthOf(text: string): number {
-  if (!/\{\w+, (plural|select)/.test(text)) return text.replace(/<[^>]*>/g, '').length
-  const forms = [...text.matchAll(/(?:\w+|=\d+) \{((?:[^{}]|\{\w+\})*)\}/g)]
-  return Math.max(...forms.map(([, form = '']) => form.length))
+  const longest = (tokens: readonly Token[]): number =>
+    tokens.reduce((length, token) => {
+      if (token.type === 'octothorpe') return length + 1
+      if (token.type === 'content') return length + token.value.replace(/<[^>]*>/g, '').length
+      if (token.type === 'argument' || token.type === 'function') return length + token.arg.length
+      return length + Math.max(...token.cases.map((form) => longest(form.tokens)))
+    }, 0)
+  return longest(parse(text))
 }

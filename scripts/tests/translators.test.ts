@@ -65,6 +65,10 @@ it('reports a label that grows much longer, but not sentences or fixed texts', (
       '{n, plural, one {# dia} other {# dias corridos, contados}}',
     ),
   ).toHaveLength(1)
+  // The text around a plural counts too.
+  expect(
+    of('{n, plural, other {# days}} left', '{n, plural, other {# dias}} que ainda restam a você'),
+  ).toHaveLength(1)
   expect(
     of(
       'A sentence that is longer than a label',

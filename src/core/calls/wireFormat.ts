@@ -21,7 +21,10 @@ const kinds = { number: 0, text: 1, constant: 2, reference: 4, array: 9, object:
 /** Constants by their code. */
 const constants: unknown[] = [null, undefined, true, false]
 
-/** Encodes the input of a call. @throws TypeError for anything but plain data */
+/**
+ * Encodes the input of a call: plain data, whose keys are names in code. Keys are not escaped.
+ * @throws TypeError for a function, a symbol, a bigint, or a number that is not finite
+ */
 export function encodeInput(data: unknown): string {
   let objects = 0
   const encode = (value: unknown): Node => {

@@ -22,13 +22,3 @@ export const says =
   (english: string, portuguese: string) =>
   ({ lang }: v.BaseIssue<unknown>) =>
     lang === 'pt-BR' ? portuguese : english
-
-const missing = says('must be filled in', 'precisa ser preenchido')
-const unknown = says('is not a field of this file', 'não é um campo deste arquivo')
-const shapeless = says('must be a group of fields', 'precisa ser um grupo de campos')
-
-/** The message of an object: a field is missing or unknown, or the value is no object. */
-export const asObject = (issue: v.BaseIssue<unknown>): string => {
-  if (issue.expected === 'never') return unknown(issue)
-  return issue.expected === 'Object' ? shapeless(issue) : missing(issue)
-}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressAt } from '../../addresses.ts'
 import { editions } from '../../editions.ts'
 import { editionLabels } from './editions.ts'
-import { asObject, labelled, says } from './labels.ts'
+import { labelled, says } from './labels.ts'
 import { day, line } from './texts.ts'
 
 /** Each notice is a copy of every page of the build. */
@@ -28,32 +28,26 @@ function isTarget(href: string): boolean {
   )
 }
 
-const link = v.strictObject(
-  {
-    text: v.pipe(line(30), labelled('Text of the link', 'Texto do link', ['See how', 'Veja como'])),
-    href: v.pipe(
-      v.string(asTarget),
-      v.regex(/^(\/|https:\/\/)[^\s<>"]*$/, asTarget),
-      v.check(isTarget, asTarget),
-      labelled('Address', 'Endereço', ['/launch-us or https://…', '/launch-br ou https://…']),
-    ),
-  },
-  asObject,
-)
+const link = v.strictObject({
+  text: v.pipe(line(30), labelled('Text of the link', 'Texto do link', ['See how', 'Veja como'])),
+  href: v.pipe(
+    v.string(asTarget),
+    v.regex(/^(\/|https:\/\/)[^\s<>"]*$/, asTarget),
+    v.check(isTarget, asTarget),
+    labelled('Address', 'Endereço', ['/launch-us or https://…', '/launch-br ou https://…']),
+  ),
+})
 
-const words = v.strictObject(
-  {
-    text: v.pipe(
-      line(120),
-      labelled('Text', 'Texto', [
-        'We’re closed December 24 through January 1.',
-        'Estaremos fechados de 24 de dezembro a 1º de janeiro.',
-      ]),
-    ),
-    link: v.exactOptional(v.pipe(link, labelled('Link', 'Link'))),
-  },
-  asObject,
-)
+const words = v.strictObject({
+  text: v.pipe(
+    line(120),
+    labelled('Text', 'Texto', [
+      'We’re closed December 24 through January 1.',
+      'Estaremos fechados de 24 de dezembro a 1º de janeiro.',
+    ]),
+  ),
+  link: v.exactOptional(v.pipe(link, labelled('Link', 'Link'))),
+})
 
 const editionOrNone = (name: keyof typeof editionLabels) => {
   const [english, portuguese] = editionLabels[name]
@@ -61,15 +55,12 @@ const editionOrNone = (name: keyof typeof editionLabels) => {
 }
 
 const notice = v.pipe(
-  v.strictObject(
-    {
-      from: v.pipe(day, labelled('First day', 'Primeiro dia', ['2026-12-24', '2026-12-24'])),
-      to: v.pipe(day, labelled('Last day', 'Último dia', ['2027-01-01', '2027-01-01'])),
-      us: editionOrNone('us'),
-      br: editionOrNone('br'),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    from: v.pipe(day, labelled('First day', 'Primeiro dia', ['2026-12-24', '2026-12-24'])),
+    to: v.pipe(day, labelled('Last day', 'Último dia', ['2027-01-01', '2027-01-01'])),
+    us: editionOrNone('us'),
+    br: editionOrNone('br'),
+  }),
   v.check(
     ({ from, to }) => from <= to,
     says('must not end before it begins', 'não pode terminar antes de começar'),
@@ -98,26 +89,23 @@ const overlap = (entries: readonly NoticeEntry[]) =>
 
 /** `notice.json` */
 export const noticeSchema = v.pipe(
-  v.strictObject(
-    {
-      // An editor may leave out an empty list.
-      notices: v.exactOptional(
-        v.pipe(
-          v.array(notice, asList),
-          v.maxLength(most, asList),
-          v.check(
-            (entries) => !overlap(entries),
-            says(
-              'must not have two notices of one edition on the same day',
-              'não pode ter dois avisos da mesma edição no mesmo dia',
-            ),
+  v.strictObject({
+    // An editor may leave out an empty list.
+    notices: v.exactOptional(
+      v.pipe(
+        v.array(notice, asList),
+        v.maxLength(most, asList),
+        v.check(
+          (entries) => !overlap(entries),
+          says(
+            'must not have two notices of one edition on the same day',
+            'não pode ter dois avisos da mesma edição no mesmo dia',
           ),
-          labelled('Notices', 'Avisos'),
         ),
+        labelled('Notices', 'Avisos'),
       ),
-    },
-    asObject,
-  ),
+    ),
+  }),
   labelled('Notice above the pages', 'Aviso no alto das páginas', [
     'A line on every page of an edition, on certain days.',
     'Uma linha em todas as páginas de uma edição, em certos dias.',

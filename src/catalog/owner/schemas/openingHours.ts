@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { valuesNamed } from './editing.ts'
 import { editionLabels } from './editions.ts'
-import { asObject, labelled, says } from './labels.ts'
+import { labelled, says } from './labels.ts'
 import { day, line } from './texts.ts'
 
 export const weekdays = [
@@ -88,16 +88,13 @@ const nameOf = (edition: keyof typeof editionLabels) => {
 
 /** A day with other hours than usual; without times the office is closed. */
 const closedDay = v.pipe(
-  v.strictObject(
-    {
-      date: v.pipe(day, labelled('Day', 'Dia', ['2026-12-25', '2026-12-25'])),
-      us: nameOf('us'),
-      br: nameOf('br'),
-      opens: v.exactOptional(v.pipe(time, labelled('Opens', 'Abre', ['09:00', '09:00']))),
-      closes: v.exactOptional(v.pipe(time, labelled('Closes', 'Fecha', ['13:00', '13:00']))),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    date: v.pipe(day, labelled('Day', 'Dia', ['2026-12-25', '2026-12-25'])),
+    us: nameOf('us'),
+    br: nameOf('br'),
+    opens: v.exactOptional(v.pipe(time, labelled('Opens', 'Abre', ['09:00', '09:00']))),
+    closes: v.exactOptional(v.pipe(time, labelled('Closes', 'Fecha', ['13:00', '13:00']))),
+  }),
   v.check(hasBothTimes, asBothTimes),
   v.check(closesLater, asCloses),
   labelled('Day', 'Dia', [
@@ -109,37 +106,34 @@ export type ClosedDay = v.InferOutput<typeof closedDay>
 
 /** `openingHours.json` */
 export const openingHoursSchema = v.pipe(
-  v.strictObject(
-    {
-      hours: v.pipe(
-        v.array(entry, asList),
-        v.minLength(1, asList),
+  v.strictObject({
+    hours: v.pipe(
+      v.array(entry, asList),
+      v.minLength(1, asList),
+      v.check(
+        (entries) => {
+          const days = entries.flatMap((one) => one.days)
+          return new Set(days).size === days.length
+        },
+        says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
+      ),
+      labelled('Hours', 'Horários'),
+    ),
+    // An editor may leave out an empty list.
+    closedOn: v.exactOptional(
+      v.pipe(
+        v.array(closedDay, asClosedList),
+        v.maxLength(mostDays, asClosedList),
         v.check(
-          (entries) => {
-            const days = entries.flatMap((one) => one.days)
-            return new Set(days).size === days.length
-          },
-          says('must name each day once at most', 'precisa trazer cada dia no máximo uma vez'),
+          (days) => new Set(days.map(({ date }) => date)).size === days.length,
+          says('must name each day once', 'precisa trazer cada dia uma só vez'),
         ),
-        labelled('Hours', 'Horários'),
+        labelled('Holidays', 'Feriados', [
+          'Announced a month ahead, below the hours.',
+          'Anunciados um mês antes, abaixo dos horários.',
+        ]),
       ),
-      // An editor may leave out an empty list.
-      closedOn: v.exactOptional(
-        v.pipe(
-          v.array(closedDay, asClosedList),
-          v.maxLength(mostDays, asClosedList),
-          v.check(
-            (days) => new Set(days.map(({ date }) => date)).size === days.length,
-            says('must name each day once', 'precisa trazer cada dia uma só vez'),
-          ),
-          labelled('Holidays', 'Feriados', [
-            'Announced a month ahead, below the hours.',
-            'Anunciados um mês antes, abaixo dos horários.',
-          ]),
-        ),
-      ),
-    },
-    asObject,
-  ),
+    ),
+  }),
   labelled('Opening hours', 'Horários de atendimento'),
 )

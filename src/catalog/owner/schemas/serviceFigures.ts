@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ServiceSlug } from '../../products.ts'
 import { editionLabels } from './editions.ts'
-import { asObject, labelled, says } from './labels.ts'
+import { labelled, says } from './labels.ts'
 import { line } from './texts.ts'
 
 /** Names of the pages, in the order of the price book. */
@@ -26,13 +26,10 @@ const firstLength = 7
 const asList = says(`must be a list of ${count} figures`, `precisa ser uma lista de ${count} números`)
 
 const figure = v.pipe(
-  v.strictObject(
-    {
-      figure: v.pipe(line(12), labelled('Figure', 'Número', ['98% or 4.8 stars', '98% ou 4,8 estrelas'])),
-      label: v.pipe(line(45), labelled('Text below', 'Texto abaixo')),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    figure: v.pipe(line(12), labelled('Figure', 'Número', ['98% or 4.8 stars', '98% ou 4,8 estrelas'])),
+    label: v.pipe(line(45), labelled('Text below', 'Texto abaixo')),
+  }),
   labelled('Figure', 'Número'),
 )
 export type ServiceFigure = v.InferOutput<typeof figure>
@@ -56,13 +53,10 @@ const figures = v.pipe(
 const page = (slug: ServiceSlug) => {
   const [english, portuguese] = pages[slug]
   return v.pipe(
-    v.strictObject(
-      {
-        us: v.pipe(figures, labelled(...editionLabels.us)),
-        br: v.pipe(figures, labelled(...editionLabels.br)),
-      },
-      asObject,
-    ),
+    v.strictObject({
+      us: v.pipe(figures, labelled(...editionLabels.us)),
+      br: v.pipe(figures, labelled(...editionLabels.br)),
+    }),
     labelled(english, portuguese),
   )
 }
@@ -74,7 +68,6 @@ export const serviceFiguresSchema = v.pipe(
       ServiceSlug,
       ReturnType<typeof page>
     >,
-    asObject,
   ),
   labelled('Figures on the service pages', 'Números nas páginas de serviços', [
     'Three below each headline, the first one large.',

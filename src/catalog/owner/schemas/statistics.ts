@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { editionLabels } from './editions.ts'
-import { asObject, labelled, says } from './labels.ts'
+import { labelled, says } from './labels.ts'
 import { line } from './texts.ts'
 
 const [fewest, most] = [3, 4]
@@ -10,13 +10,10 @@ const asList = says(
 )
 
 const statistic = v.pipe(
-  v.strictObject(
-    {
-      text: v.pipe(line(40), labelled('Text', 'Texto', ['500+ clients', '500+ clientes'])),
-      figure: v.pipe(line(8), labelled('Figure in it', 'Número no texto', ['500+', '500+'])),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    text: v.pipe(line(40), labelled('Text', 'Texto', ['500+ clients', '500+ clientes'])),
+    figure: v.pipe(line(8), labelled('Figure in it', 'Número no texto', ['500+', '500+'])),
+  }),
   v.check(
     ({ text, figure }) => text.split(figure).length === 2,
     says('must have its figure once in the text', 'precisa ter o número uma vez no texto'),
@@ -41,27 +38,21 @@ const about = v.pipe(
 
 /** `statistics.json` */
 export const statisticsSchema = v.pipe(
-  v.strictObject(
-    {
-      us: v.pipe(
-        v.strictObject(
-          {
-            hero: v.pipe(
-              line(30),
-              labelled('Below the headline', 'Abaixo do título', [
-                'The last of the three promises on the first screen.',
-                'A última das três promessas na primeira tela.',
-              ]),
-            ),
-            about,
-          },
-          asObject,
+  v.strictObject({
+    us: v.pipe(
+      v.strictObject({
+        hero: v.pipe(
+          line(30),
+          labelled('Below the headline', 'Abaixo do título', [
+            'The last of the three promises on the first screen.',
+            'A última das três promessas na primeira tela.',
+          ]),
         ),
-        labelled(...editionLabels.us),
-      ),
-      br: v.pipe(v.strictObject({ about }, asObject), labelled(...editionLabels.br)),
-    },
-    asObject,
-  ),
+        about,
+      }),
+      labelled(...editionLabels.us),
+    ),
+    br: v.pipe(v.strictObject({ about }), labelled(...editionLabels.br)),
+  }),
   labelled('Statistics', 'Estatísticas'),
 )

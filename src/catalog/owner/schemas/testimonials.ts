@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { editionLabels } from './editions.ts'
-import { asObject, labelled, says } from './labels.ts'
+import { labelled, says } from './labels.ts'
 import { labelledPicture } from './picture.ts'
 import { day, line } from './texts.ts'
 
@@ -34,21 +34,18 @@ const entry = {
 }
 
 const entryLabel = <T>() => labelled<T>('Testimonial', 'Depoimento')
-const plain = v.pipe(v.strictObject(entry, asObject), entryLabel())
+const plain = v.pipe(v.strictObject(entry), entryLabel())
 const rated = v.pipe(
-  v.strictObject(
-    {
-      ...entry,
-      stars: v.pipe(
-        v.number(asStars),
-        v.integer(asStars),
-        v.minValue(1, asStars),
-        v.maxValue(5, asStars),
-        labelled('Stars', 'Estrelas', ['1 to 5', 'De 1 a 5']),
-      ),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    ...entry,
+    stars: v.pipe(
+      v.number(asStars),
+      v.integer(asStars),
+      v.minValue(1, asStars),
+      v.maxValue(5, asStars),
+      labelled('Stars', 'Estrelas', ['1 to 5', 'De 1 a 5']),
+    ),
+  }),
   entryLabel(),
 )
 export type TestimonialEntry = v.InferOutput<typeof plain>
@@ -60,24 +57,21 @@ const asDistinct = says('must not have the same words twice', 'não pode repetir
 
 /** `testimonials.json` */
 export const testimonialsSchema = v.pipe(
-  v.strictObject(
-    {
-      us: v.pipe(
-        v.array(plain, asList),
-        v.minLength(fewest, asList),
-        v.maxLength(most, asList),
-        v.check(isDistinct, asDistinct),
-        labelled(...editionLabels.us),
-      ),
-      br: v.pipe(
-        v.array(rated, asList),
-        v.minLength(fewest, asList),
-        v.maxLength(most, asList),
-        v.check(isDistinct, asDistinct),
-        labelled(...editionLabels.br),
-      ),
-    },
-    asObject,
-  ),
+  v.strictObject({
+    us: v.pipe(
+      v.array(plain, asList),
+      v.minLength(fewest, asList),
+      v.maxLength(most, asList),
+      v.check(isDistinct, asDistinct),
+      labelled(...editionLabels.us),
+    ),
+    br: v.pipe(
+      v.array(rated, asList),
+      v.minLength(fewest, asList),
+      v.maxLength(most, asList),
+      v.check(isDistinct, asDistinct),
+      labelled(...editionLabels.br),
+    ),
+  }),
   labelled('Testimonials', 'Depoimentos'),
 )

@@ -11,7 +11,7 @@ it.each([
   [[{ from: '2027-12-24', to: '2027-12-23', us: text }], `${first}: must not end before it begins`],
   [[{ from: '2027-02-30', to: '2027-03-01', us: text }], `${first}, First day: must be a date such as`],
   [[{ from: '2027-12-24', to: 'soon', us: text }], `${first}, Last day: must be a date such as`],
-  [[{ from: '2027-12-24', us: text }], `${first}, Last day: must be filled in`],
+  [[{ from: '2027-12-24', us: text }], `${first}, Last day: is missing`],
   [[{ from: '2027-12-24', to: '2027-12-25' }], `${first}: needs a text in at least one edition`],
   [
     [{ from: '2027-12-24', to: '2027-12-25', us: { text: 'x'.repeat(121) } }],

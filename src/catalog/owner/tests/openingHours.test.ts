@@ -51,7 +51,7 @@ describe('the owner’s opening hours', () => {
 
   it.each([
     [{ date: '2026-02-29' }, 'Opening hours, Holidays, Day 1, Day: must be a date such as 2026-01-31'],
-    [{ us: 'Christmas' }, 'Opening hours, Holidays, Day 1, Day: must be filled in'],
+    [{ us: 'Christmas' }, 'Opening hours, Holidays, Day 1, Day: is missing'],
     [
       { date: '2026-12-24', opens: '9:00', closes: '13:00' },
       'Holidays, Day 1, Opens: must be a time such as',
