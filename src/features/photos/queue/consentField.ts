@@ -9,10 +9,13 @@ export function consentHeader(): Record<string, string> {
   return shown?.matches(':not(:invalid)') ? { 'X-Consent': shown.value } : {}
 }
 
-/** Whether photos may be sent, if there are any; otherwise shows the box and its message. */
+/**
+ * Whether photos may be sent, if there are any; otherwise shows the box and its message. Without an order, the box is not
+ * rendered, and the server says why it rejects the photos.
+ */
 export function mayConsent(photos: number): boolean {
   const shown = field()
-  if (!photos || !shown || shown.checkValidity()) return true
+  if (!photos || !shown?.getClientRects().length || shown.checkValidity()) return true
   shown.setAttribute('aria-invalid', 'true')
   shown.focus()
   shown.scrollIntoView({ block: 'center' })
