@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
+import type { Picture } from '~/catalog/pictures'
 import { uploadAdvice } from '~/features/photos/content/upload'
 import { Icon } from '~/ui/Icon'
 import { UploadConsent } from './UploadConsent'
@@ -12,6 +13,11 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
       <h2 id="advice" className="text-sub font-600 font-display">
         <Trans>What makes a good photo</Trans>
       </h2>
+      {/* A good photo and two that are not: the advice says the same in words. */}
+      <div className="upload-examples">
+        <Example picture="/guide/lighting-good.svg" mark="check" />
+        <Example picture="/guide/avoid-bad.svg" mark="close" />
+      </div>
       <ul className="mt-4 border-t border-line text-note">
         {uploadAdvice.map((advice) => (
           <li key={advice.id} className="flex gap-3 border-b border-line py-3">
@@ -33,3 +39,12 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
     </aside>
   )
 }
+
+const Example = ({ picture, mark }: { picture: Picture; mark: 'check' | 'close' }) => (
+  <span>
+    <img src={picture} alt="" width={320} height={220} loading="lazy" />
+    <span>
+      <Icon name={mark} />
+    </span>
+  </span>
+)

@@ -55,7 +55,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
   return (
     <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
       <div className="border-t border-line pt-8">
-        <h2 id="corrections" className="text-sub font-600 font-display">
+        <h2 id="corrections" className="text-figure display-tight">
           <Trans>Something not right?</Trans>
         </h2>
         <p className="mt-2 max-w-38em text-note text-ink-soft">

@@ -13,7 +13,7 @@ import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
 
 /** Portraits that a window of the usual size shows at first: the first row of the widest grid. */
-const firstView = 4
+const firstView = 5
 
 type GalleryProps = {
   order: KnownOrder
@@ -49,6 +49,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
         verdicts={judging}
         size={size.size}
         isFirst={state === 'delivered' && place < firstView}
+        isLead={place === 0}
         inCorrection={state === 'in_production' && portrait.marked}
         onOpen={() => setOpen(portraits.indexOf(portrait))}
       />
@@ -82,7 +83,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
       </div>
       <ul
         aria-label={t`Portraits`}
-        className={`order-gallery ${reveals ? 'order-reveal' : ''} grid grid-cols-2 ${isReady ? 'mt-5' : 'mt-7'} gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4`}
+        className={`order-gallery ${reveals ? 'order-reveal' : ''} grid grid-cols-2 ${isReady ? 'mt-5' : 'mt-7'} gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-5`}
       >
         {tiles(current, marks, verdicts)}
       </ul>
@@ -96,7 +97,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           </p>
           <ul
             aria-label={t`Earlier versions`}
-            className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4"
+            className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
           >
             {tiles(earlier)}
           </ul>

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { useHydrated } from '~/ui/browser/useHydrated'
 import { Icon } from '~/ui/Icon'
-import { type ChosenSize, downloadOf } from './downloads'
+import { type ChosenSize, downloadOf, mediumOf } from './downloads'
 import { OrderVerdict } from './OrderVerdict'
 import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
@@ -32,6 +32,8 @@ type PortraitProps = {
   size: ChosenSize
   /** In the first view: its picture is loaded at once. */
   isFirst: boolean
+  /** May be as wide as a phone: a larger picture than the preview is used there. */
+  isLead: boolean
   /** A correction was requested and is in progress. */
   inCorrection: boolean
   onOpen: () => void
@@ -45,6 +47,7 @@ export function OrderPortrait({
   verdicts,
   size,
   isFirst,
+  isLead,
   inCorrection,
   onOpen,
 }: PortraitProps) {
@@ -55,16 +58,19 @@ export function OrderPortrait({
   const scene = sceneOf(name)
   const picture = pictureOf(portrait)
   const file = downloadOf(portrait, size)
+  const large = isLead && mediumOf(portrait)
   const marked = marks?.ids.includes(id) ?? false
   const shown = picture ? (
     <img
       src={picture}
+      srcSet={large ? `${picture} 480w, ${large} 1024w` : undefined}
+      sizes="(width<40em) 100vw, 16rem"
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       className="h-full w-full object-cover"
     />
   ) : (
-    <span className="flex h-full flex-col items-center justify-center gap-1 px-2 text-center text-ink-soft text-small">
+    <span className="order-unseen">
       <Icon name="image" className="text-figure text-edge" />
       <span className="sr-only">{alt}</span>
       <span className="max-w-full truncate">{name}</span>
@@ -74,11 +80,11 @@ export function OrderPortrait({
   const inside = (
     <>
       {shown}
-      <span aria-hidden="true" translate="no" className="order-number figures text-small font-600">
+      <span aria-hidden="true" translate="no" className="order-number figures">
         {place}
       </span>
       {inCorrection && (
-        <span className="order-tag rounded-full bg-ember-deep px-3 text-small text-white font-600">
+        <span className="order-tag">
           <span className="sr-only">: </span>
           <Trans comment="On a portrait that the studio is correcting">Being corrected</Trans>
         </span>
@@ -91,7 +97,7 @@ export function OrderPortrait({
   }
   const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
-    <li className="min-w-0">
+    <li className="order-portrait">
       {/* The same element before and after hydration: a new one would show its picture anew. */}
       <a
         href={file?.url ?? url}
@@ -103,38 +109,32 @@ export function OrderPortrait({
       >
         {inside}
       </a>
-      {scene && <p className="order-scene">{scene}</p>}
-      <div className="flex flex-wrap items-center gap-2 pt-2.5 text-small on-screen">
-        {file ? (
-          <a
-            href={file.url}
-            download={file.name}
-            className="order-pill border border-edge font-600 transition-colors hover:(border-ink bg-ink text-paper)"
-          >
-            <Icon name="download" />
-            <span className={marks ? 'order-word' : undefined}>
-              <Trans>Download</Trans>
-            </span>
-            <span className="sr-only">{`: ${alt}`}</span>
-          </a>
-        ) : (
-          <span className="order-pill px-0! text-ink-soft">
-            <Trans comment="In place of the download of a portrait, in the chosen size">Too small</Trans>
+      {file ? (
+        <a href={file.url} download={file.name} className="order-save on-screen">
+          <Icon name="download" />
+          <span className="sr-only">
+            <Trans>Download</Trans>
+            {`: ${alt}`}
           </span>
-        )}
-        {marks && (
-          <button
-            type="button"
-            aria-pressed={marked}
-            onClick={() => marks.toggle(id)}
-            className={`order-pill order-correct border font-600 transition-colors ${marked ? 'border-ember-deep bg-ember-deep text-white' : 'border-edge hover:border-ink'}`}
-          >
-            <Icon name={marked ? 'check' : 'pen'} />
-            <Trans comment="Marks a portrait for corrections">Fix this</Trans>
-            <span className="sr-only">{`: ${alt}`}</span>
-          </button>
-        )}
-      </div>
+        </a>
+      ) : (
+        <span className="order-save">
+          <Trans comment="In place of the download of a portrait, in the chosen size">Too small</Trans>
+        </span>
+      )}
+      {scene && <p className="order-scene">{scene}</p>}
+      {marks && (
+        <button
+          type="button"
+          aria-pressed={marked}
+          onClick={() => marks.toggle(id)}
+          className="order-correct on-screen"
+        >
+          <Icon name={marked ? 'check' : 'pen'} />
+          <Trans comment="Marks a portrait for corrections">Fix this</Trans>
+          <span className="sr-only">{`: ${alt}`}</span>
+        </button>
+      )}
       {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />}
     </li>
   )

@@ -61,13 +61,13 @@ export function OrderSentRemarks({ portraits }: { portraits: readonly Portrait[]
 function Thumbnail({ portrait }: { portrait: Portrait }) {
   const picture = pictureOf(portrait)
   return (
-    <span className="order-thumbnail bg-sand">
+    <span className="order-thumbnail">
       {picture ? (
         <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
       ) : (
         <Icon name="image" className="text-22px text-edge" />
       )}
-      <span aria-hidden="true" translate="no" className="order-number figures text-small font-600">
+      <span aria-hidden="true" translate="no" className="order-number figures">
         {portrait.number}
       </span>
     </span>

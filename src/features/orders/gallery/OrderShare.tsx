@@ -35,19 +35,17 @@ export function OrderShare({ share, order, actions }: ShareProps) {
       },
     )
   return (
-    <li className="order-share rounded-card border border-line px-5 py-4">
-      <div aria-hidden="true" className="flex gap-1.5">
+    <li className="order-share">
+      <div aria-hidden="true">
         {pictures.slice(0, mostPictures).map(
           (picture) =>
             picture && (
-              <span key={picture} className="order-thumbnail w-11 bg-sand">
+              <span key={picture} className="order-thumbnail">
                 <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
               </span>
             ),
         )}
-        {count > mostPictures && (
-          <span className="figures self-center px-1 text-small text-ink-soft">{`+${count - mostPictures}`}</span>
-        )}
+        {count > mostPictures && <span className="figures">{`+${count - mostPictures}`}</span>}
       </div>
       <p className="mt-2.5 text-note">
         {mayDownload ? (
@@ -85,7 +83,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
         ref={address}
         href={url}
         translate="no"
-        className={`block py-1 text-small text-ember-deep underline underline-offset-4 ${copied === false ? 'break-all' : 'truncate'}`}
+        className={`order-address ${copied === false ? 'break-all' : 'truncate'}`}
       >
         {url}
       </a>
@@ -94,7 +92,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
           <Trans>Your browser didn’t allow copying. The link is selected: please copy it yourself.</Trans>
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2">
         {isClosing ? (
           <>
             <span className="w-full text-note font-600">

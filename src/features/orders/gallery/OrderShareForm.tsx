@@ -79,7 +79,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
           {portraits.map((portrait) => {
             const picture = pictureOf(portrait)
             return (
-              <label key={portrait.id} className="order-thumbnail bg-sand">
+              <label key={portrait.id} className="order-thumbnail">
                 <input
                   type="checkbox"
                   name="portrait"

@@ -37,7 +37,7 @@ export function OrderShares({ order, actions }: SharesProps) {
   }
   return (
     <Section space="none" labelledBy="shares" className="pb-12 on-screen">
-      <h2 id="shares" className="text-sub font-600 font-display">
+      <h2 id="shares" className="text-figure display-tight">
         <Trans>Share your portraits</Trans>
       </h2>
       <p className="mt-2 max-w-38em text-note text-ink-soft">

@@ -49,8 +49,6 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
     start.current = undefined
     if (Math.abs(moved) >= swipe) move(moved < 0 ? 1 : -1)
   }
-  const control =
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-mist px-4 text-small font-600 hover:(border-paper bg-paper text-night)'
   const large = portrait && largeOf(portrait)
   const file = portrait && downloadOf(portrait, size)
   const alt = portrait ? nameOf(portrait, last) : ''
@@ -68,7 +66,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
             <p role="status" className="figures text-note font-600">
               {alt}
             </p>
-            <button type="button" onClick={onClose} className={control}>
+            <button type="button" onClick={onClose} className="viewer-control">
               <Icon name="close" />
               <Trans>Close</Trans>
             </button>
@@ -101,14 +99,14 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
               <button
                 type="button"
                 onClick={() => move(-1)}
-                className={control}
+                className="viewer-control"
                 aria-label={t`Previous portrait`}
               >
                 <Icon name="back" />
               </button>
             )}
             {file && (
-              <a href={file.url} download={file.name} className={control}>
+              <a href={file.url} download={file.name} className="viewer-control">
                 <Icon name="download" />
                 <Trans>Download</Trans>
               </a>
@@ -118,14 +116,19 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
                 type="button"
                 aria-pressed={marks.ids.includes(portrait.id)}
                 onClick={() => marks.toggle(portrait.id)}
-                className={`${control}${marks.ids.includes(portrait.id) ? ' border-ember bg-ember text-night' : ''}`}
+                className="viewer-control"
               >
                 <Icon name={marks.ids.includes(portrait.id) ? 'check' : 'pen'} />
                 <Trans comment="Marks a portrait for corrections">Fix this</Trans>
               </button>
             )}
             {count > 1 && (
-              <button type="button" onClick={() => move(1)} className={control} aria-label={t`Next portrait`}>
+              <button
+                type="button"
+                onClick={() => move(1)}
+                className="viewer-control"
+                aria-label={t`Next portrait`}
+              >
                 <Icon name="forward" />
               </button>
             )}

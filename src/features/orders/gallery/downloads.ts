@@ -21,6 +21,10 @@ export function downloadOf(portrait: Portrait, size: ChosenSize): Download | und
   return isScaled(size) ? original : undefined
 }
 
+/** The URL of a portrait's medium size, if it was made. */
+export const mediumOf = ({ url, sizes }: Portrait) =>
+  sizes.some(({ size }) => size === 'medium') ? inSize(url, 'medium') : undefined
+
 /** All portraits except earlier versions in a size, as one file. */
 export function zipIn({ zip, portraits }: Pick<KnownOrder, 'zip' | 'portraits'>, size: ChosenSize) {
   if (!zip || !size) return zip && { ...zip, left: 0 }
