@@ -19,9 +19,7 @@ export function HomeHeroArt({ edition }: { edition: EditionsWith<'home'> }) {
   return (
     <div aria-hidden="true" className="hero-art">
       <div className="hero-scene">
-        <div className="hero-sky">
-          <div className="sunrise sun hero-sun" />
-        </div>
+        <div className="sunrise sun hero-sun" />
         <div className="hero-work">
           <div className="hero-report hero-card">
             <p className="font-600">

@@ -31,6 +31,40 @@ it('R-USH-26 R-BRH-32 is on its pages where the owner shows it, and on no other'
   }
 })
 
+it.each(withBanner.filter(([path]) => path.length === 3))(
+  'on a tall phone the sun of %s is half above the banner and behind no words, below an offer of the other language too',
+  async (path) => {
+    for (const locale of ['en-US', 'pt-BR']) {
+      const page = await visit(path, { ...phone, ...still, locale })
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      for (const [width, height] of [
+        [375, 812],
+        [390, 844],
+        [430, 932],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const seen = await page.evaluate(() => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const [sun, bar] = [boxOf('.hero-sun'), boxOf('dialog[data-banner]')]
+          const [x, y, radius] = [(sun.left + sun.right) / 2, (sun.top + sun.bottom) / 2, sun.width / 2]
+          const range = document.createRange()
+          const lines = [...document.querySelectorAll('#home :is(h1, p, a)')].flatMap((part) => {
+            range.selectNodeContents(part)
+            return [...range.getClientRects(), ...(part.matches('a') ? [part.getBoundingClientRect()] : [])]
+          })
+          const words = lines.filter(({ left, right, top, bottom }) => {
+            const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+            return away < radius && top < bar.top
+          })
+          return { half: Math.round(y - bar.top), words: words.length }
+        })
+        expect([width, locale, seen]).toEqual([width, locale, { half: 0, words: 0 }])
+      }
+    }
+  },
+)
+
 /** Width, height and text size: phones in both orientations, tablets, laptops, large screens, and large text. */
 const windows = [
   ...[320, 360, 375, 390, 430, 600].map((width) => [width, Math.round(width * 1.55), 16]),
