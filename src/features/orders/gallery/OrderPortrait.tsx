@@ -114,8 +114,8 @@ export function OrderPortrait({
           <Icon name="download" />
           <span className="sr-only">
             <Trans>Download</Trans>
-            {`: ${alt}`}
           </span>
+          <span className="sr-only">{`: ${alt}`}</span>
         </a>
       ) : (
         <span className="order-save">
