@@ -96,7 +96,7 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
     add: (files) => void queue.add(files).then(notifyMessage),
     remove: queue.remove,
     leaveOut: queue.leaveOut,
-    submit: () => void (mayConsent(photos.length) && send('submit')),
+    submit: () => void (mayConsent(photos.length > 0 || state.reading) && send('submit')),
     finish: () => void send('finish'),
     recheck: queue.check,
     refresh: queue.check,

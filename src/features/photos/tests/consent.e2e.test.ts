@@ -76,7 +76,28 @@ describe.each(sampledEditions(1))('R-UPL-26 the consent on the upload page of %s
     expect(sent).toEqual([])
     await box.check()
     expect(await missing.isVisible()).toBe(false)
+    expect(await box.getAttribute('aria-invalid')).toBeNull()
     await sendAndConfirm(page, edition)
     expect(recordOf(session)?.consented_at).toBeGreaterThan(0)
   })
+})
+
+it('R-UPL-26 the consent goes with every photo, also with those that are sent while the photo guide is read', async () => {
+  const { page } = await atUpload('us')
+  const consents: (string | undefined)[] = []
+  const guide = Promise.withResolvers<void>()
+  await page.route('**/photos', async (route) => {
+    consents.push(route.request().headers()['x-consent'])
+    await guide.promise
+    await route.continue()
+  })
+  await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(2))
+  await page.locator('img[src^="blob:"]').nth(1).waitFor()
+  await page.getByRole('button', { name: words.us.send }).click()
+  await expect.poll(() => consents.length).toBe(1)
+  await page.getByRole('link', { name: 'Read the photo guide' }).click()
+  await page.locator('#consent-text').waitFor({ state: 'detached' })
+  guide.resolve()
+  const consent = `${currentConsent}.en-US`
+  await expect.poll(() => consents).toEqual([consent, consent])
 })

@@ -22,8 +22,8 @@ const statuses = {
 
 /**
  * PUT /photos: one photo as the raw body. Returns `{ key, url, size }` (R-API-07), or a `{ code }` for the page to
- * translate: 400 invalid headers, 403 unpaid or without the consent that the owner's tick box asks for, 409 closed, 425 payment pending, 503 provider unreachable; otherwise like
- * `receivePhoto`.
+ * translate: 400 invalid headers, 403 unpaid or without the consent that the owner's tick box asks for, 409 closed,
+ * 425 payment pending, 503 provider unreachable; otherwise like `receivePhoto`.
  */
 export async function putPhoto(c: Context): Promise<Response> {
   const services = createServices()
