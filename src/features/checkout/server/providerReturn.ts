@@ -21,6 +21,11 @@ export function providerReturn(parameter: string) {
     return session.success ? session.output : undefined
   }
   const uploadPath = (c: Context) => pathOf('upload', editionOrDefault(orderEditions, c.req.query('edition')))
+  /** Redirects to the upload page, which asks about the session until it gets an answer. */
+  const later = (c: Context): Response => {
+    const sessionId = sessionIn(c)
+    return c.redirect(uploadPath(c) + (sessionId ? `?session_id=${sessionId}` : ''), 303)
+  }
   return {
     /**
      * GET /orders/<provider>: the return from the provider's page, for buyers whose browser opened no pop-up. Captures
@@ -29,23 +34,22 @@ export function providerReturn(parameter: string) {
      */
     async arrive(c: Context): Promise<Response> {
       const sessionId = sessionIn(c)
-      if (!sessionId) return c.redirect(uploadPath(c), 303)
+      if (!sessionId) return later(c)
       const services = createServices()
       const confirmed = await confirmOrder(services, sessionId, { approved: true }).catch((error) => {
         // The upload page retries.
         logFailure('payment_failed', error)
         return undefined
       })
-      const order = confirmed?.ok ? confirmed.value : await orderOfSession(services.db, sessionId)
-      if (!order) return c.redirect(uploadPath(c), 303)
+      const order = confirmed?.ok
+        ? confirmed.value
+        : await orderOfSession(services.db, sessionId).catch(() => undefined)
+      if (!order) return later(c)
       const declined = confirmed?.ok === false && confirmed.code === 'declined'
       const url = uploadUrl(services.config, order, sessionId)
       return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidFragment : url), 303)
     },
-    /** Rate limited: redirects to the upload page, which polls until it gets an answer. */
-    later(c: Context): Response {
-      const sessionId = sessionIn(c)
-      return c.redirect(uploadPath(c) + (sessionId ? `?session_id=${sessionId}` : ''), 303)
-    },
+    /** For a buyer who is rate limited. */
+    later,
   }
 }
