@@ -55,7 +55,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f) => some(f, ({ kind, status }) => kind !== 'warning' && status === 'open'),
   },
   {
-    says: 'It has been answered. The decision isn’t ours; you’ll get an email when it’s made.',
+    says: 'It has been answered. The decision isn’t up to us; you’ll get an email when it’s made.',
     so: (f) => some(f, ({ status }) => status === 'answered'),
   },
   {

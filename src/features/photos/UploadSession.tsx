@@ -56,7 +56,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'unpaid':
       return (
         <Notice kind="error">
-          <Trans>This payment wasn’t completed, so we can’t take photos yet.</Trans>
+          <Trans>This payment wasn’t completed, so we can’t accept photos yet.</Trans>
           {links}
         </Notice>
       )
@@ -88,7 +88,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'emptied':
       return (
         <Notice kind="info">
-          <Trans>Everything in this order was deleted, so it can’t take photos now.</Trans> {toOrder}
+          <Trans>Everything in this order was deleted, so it can’t accept photos now.</Trans> {toOrder}
         </Notice>
       )
     case 'closed':

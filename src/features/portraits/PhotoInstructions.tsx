@@ -27,8 +27,8 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
             </h1>
             <p className="mt-6 max-w-30em text-lead text-ink-soft">
               <Trans>
-                Five things to know before you choose your photos. They take two minutes to read and show in
-                every portrait.
+                Five things to know before you choose your photos. They take two minutes to read, and the
+                difference shows in every portrait.
               </Trans>
             </p>
           </div>

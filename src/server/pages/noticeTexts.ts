@@ -123,7 +123,7 @@ export const noticeActions = {
 export const contactNotices = {
   invalid: {
     title: msg`Something is missing`,
-    text: msg`Nothing has been sent yet. Please check the marked fields and send it again.`,
+    text: msg`Nothing has been sent yet. Please check the marked fields and try again.`,
   },
   too_often: {
     title: msg`One moment, please`,

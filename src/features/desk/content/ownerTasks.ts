@@ -96,7 +96,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Buyers are charged the price on the payment page, from the next checkout on: always in dollars, also in Portuguese.',
+          'Buyers are charged the price on the payment page, from the next checkout on: always in dollars, even in the Portuguese edition.',
         comment: 'Desk, help on a task: a changed price',
       }),
     ],

@@ -95,7 +95,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
             short
             required={!chosen.length}
             maxLength={messageLength}
-            label={t`What should change?`}
+            label={chosen.length ? t`Anything else?` : t`What should change?`}
             hint={
               chosen.length
                 ? t`${plural(chosen.length, {

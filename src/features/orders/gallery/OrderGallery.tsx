@@ -29,7 +29,7 @@ type GalleryProps = {
 /** All portraits as images that open in the viewer, with downloads of each and of all. */
 export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<number>()
+  const [openId, setOpenId] = useState<string>()
   const { state } = order
   // The hero has the headline and the zip, and the portraits follow within the first view.
   const isReady = state === 'delivered'
@@ -37,6 +37,8 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
   const earlier = order.portraits.filter((portrait) => portrait.earlier)
   const portraits = [...current, ...earlier]
   const count = current.length
+  // By its id: corrections that arrive meanwhile move the earlier versions to the end.
+  const at = portraits.findIndex(({ id }) => id === openId)
   // Portraits keep their numbers, so the highest number may exceed the count.
   const last = Math.max(...portraits.map(({ number }) => number))
   const tiles = (shown: typeof portraits, marking?: Marks, judging?: Verdicts) =>
@@ -48,10 +50,10 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
         marks={marking}
         verdicts={judging}
         size={size.size}
-        isFirst={state === 'delivered' && place < firstView}
-        isLead={place === 0}
+        isFirst={isReady && shown === current && place < firstView}
+        isLead={shown === current && place === 0}
         inCorrection={state === 'in_production' && portrait.marked}
-        onOpen={() => setOpen(portraits.indexOf(portrait))}
+        onOpen={() => setOpenId(portrait.id)}
       />
     ))
   const marked = marks?.ids.length ?? 0
@@ -119,12 +121,12 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
       <OrderViewer
         portraits={portraits}
         last={last}
-        at={open}
+        at={at < 0 ? undefined : at}
         marks={marks}
         verdicts={verdicts}
         size={size.size}
-        onMove={setOpen}
-        onClose={() => setOpen(undefined)}
+        onMove={(place) => setOpenId(portraits[place]?.id)}
+        onClose={() => setOpenId(undefined)}
       />
     </Section>
   )

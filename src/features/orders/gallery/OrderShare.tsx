@@ -26,14 +26,16 @@ export function OrderShare({ share, order, actions }: ShareProps) {
   const count = portraits.length
   const date = longDate(new Date(share.endsAt), i18n.locale)
   const pictures = order.portraits.filter((portrait) => portraits.includes(portrait.id)).map(pictureOf)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => {
-        setCopied(false)
-        if (address.current) getSelection()?.selectAllChildren(address.current)
-      },
-    )
+  const copy = async () => {
+    try {
+      // Absent where the page is not served over HTTPS.
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+      if (address.current) getSelection()?.selectAllChildren(address.current)
+    }
+  }
   return (
     <li className="order-share">
       <div aria-hidden="true">

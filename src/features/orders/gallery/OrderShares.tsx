@@ -19,7 +19,7 @@ type SharesProps = {
 
 /** Links to portraits for others: those that are open, and a form for a new one. */
 export function OrderShares({ order, actions }: SharesProps) {
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState<boolean>()
   const [made, setMade] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const { shares } = order
@@ -67,6 +67,8 @@ export function OrderShares({ order, actions }: SharesProps) {
           look="secondary"
           size="small"
           className="mt-5 [@media(scripting:none)]:hidden"
+          // Where the focus was, once the form is closed.
+          autoFocus={making === false}
           onClick={() => setMaking(true)}
         >
           <Trans>Create a link</Trans>

@@ -19,8 +19,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /**
  * Whether a portrait looks like the buyer: one tap, and the same again takes it back. A radio group of buttons, because
- * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. Of a
- * portrait that does not, or is marked, the buyer can say at once what should change; a verdict alone marks nothing.
+ * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. If the
+ * portrait does not look like the buyer, or is marked, a field asks what should change. A verdict alone marks nothing.
  */
 export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { id } = portrait
   const chosen = verdicts.of(portrait)
   const error = verdicts.errorOf(id)
-  // What was typed about a portrait that is no longer marked is not shown as if it were sent.
+  // The remark of a portrait that is no longer marked is not sent, so it is not shown.
   const asks = marks && (marks.ids.includes(id) || (chosen && chosen !== 'me' && !marks.remarks[id]))
   const names: Record<Verdict, string> = {
     me: t({ message: 'Me', comment: 'One of three short answers to “does it look like you?”' }),

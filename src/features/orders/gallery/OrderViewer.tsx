@@ -91,6 +91,9 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
           </div>
           {verdicts && !portrait.earlier && (
             <div className="viewer-verdict">
+              <p aria-hidden="true">
+                <Trans>Does it look like you?</Trans>
+              </p>
               <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />
             </div>
           )}

@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** Seconds until the sun and all portraits of a wide window have risen; `order.css` has the animations. */
+/** Seconds until the sun and all portraits of a wide window have risen; `order.css` and `gallery.css` animate them. */
 const usual = 4
-/** Seconds for which pictures are waited for. */
+/** Maximum wait for pictures, in seconds. */
 const longest = 20
 
 /** Pictures of the first view that have not come up. */
-const pending = '.order-reveal>:nth-child(-n+4) img:not([data-up])'
+const pending = '.order-reveal>:nth-child(-n+5) img:not([data-up])'
 
 /**
  * Whether the portraits come up now: once for each delivery, also while its page is open. A delivery counts as shown

@@ -28,6 +28,7 @@ const words = {
     alone: 'To have a portrait changed, choose “Fix this.”',
     round: 'One round of corrections is part of your order.',
     field: 'What should change?',
+    more: 'Anything else?',
     own: 'Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
     one: { link: '1 marked: review and send', hint: 'In portrait 3. Optional if you’ve written next to it.' },
@@ -48,6 +49,7 @@ const words = {
     alone: 'Para mudar um retrato, escolha “Corrigir”.',
     round: 'Uma rodada de correções faz parte do seu pedido.',
     field: 'O que deve mudar?',
+    more: 'Mais alguma mudança?',
     own: 'Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
     one: {
@@ -71,16 +73,16 @@ it.each(['us', 'br'] as const)(
       page.getByRole('radiogroup', { name: w.answers(place) }).getByRole('radio', { name, exact: true })
     const ask = (place: number) => page.getByRole('textbox', { name: w.ask(place) })
     const fix = (place: number) => page.getByRole('button', { name: w.fix(place) })
-    const hint = () =>
+    const hint = (label = w.more) =>
       page
-        .getByLabel(w.field)
+        .getByLabel(label)
         .evaluate((field) =>
           document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
         )
     await page.getByText(w.alone).waitFor()
     await page.getByText(w.round).waitFor()
     await page.getByText(w.none).waitFor()
-    expect(await hint()).toBeFalsy()
+    expect(await hint(w.field)).toBeFalsy()
     await answer(1, w.me).tap()
     await answer(3, w.notMe).tap()
     await ask(3).waitFor()

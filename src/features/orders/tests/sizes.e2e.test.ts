@@ -3,7 +3,7 @@ import { sampledEditions } from '~tests/depth'
 import { paidCard, playStudio } from '~tests/e2e/journeys/provider'
 import { send } from '~tests/e2e/site/callFunction'
 import { siteStores } from '~tests/e2e/site/stores'
-import { axeViolations, origin, visit } from '~tests/e2e/site/visit'
+import { axeViolations, desktop, origin, phone, visit } from '~tests/e2e/site/visit'
 import { unzip } from '~tests/fixtures/unzip'
 import { delivered, pageOf } from './orderPage'
 
@@ -62,4 +62,21 @@ describe.each(sampledEditions(0))('sizes of portraits on the order page of %s', 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(await page.getByLabel(label[edition]).inputValue()).toBe('round')
   })
+})
+
+it('R-UPL-23 an odd number of portraits begins with a wide one on a phone, which is not a small preview there', async () => {
+  const session = await paidCard(origin, 'us')
+  await playStudio(origin, session)
+  const firstOf = async (device: typeof phone | typeof desktop, deviceScaleFactor: number) => {
+    const page = await visit(pageOf('us', session), { ...device, deviceScaleFactor })
+    const pictures = page.locator('.order-gallery').first().locator('img')
+    await pictures.nth(1).scrollIntoViewIfNeeded()
+    const [first, second] = await Promise.all([pictures.nth(0).boundingBox(), pictures.nth(1).boundingBox()])
+    const source = await pictures.first().evaluate((image: HTMLImageElement) => image.currentSrc)
+    return [Math.round((first?.width ?? 0) / (second?.width ?? 1)), source.includes('size=medium')]
+  }
+  expect([await firstOf(phone, 3), await firstOf(desktop, 1)]).toEqual([
+    [2, true],
+    [1, false],
+  ])
 })

@@ -56,7 +56,7 @@ export const photoGuide = [
   {
     id: 'avoid',
     title: msg`What to avoid`,
-    text: msg`Anything that hides or changes your face teaches us the wrong one.`,
+    text: msg`Anything that hides or changes your face teaches us the wrong face.`,
     advice: [
       { id: 'cover', text: msg`Sunglasses, masks, hats and hands in front of the face` },
       { id: 'filters', text: msg`Beauty filters, stickers and heavy editing` },

@@ -50,7 +50,7 @@ const us: ServicePage = {
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI tools produce fast. People write, check and decide what goes out in your name.`,
+        text: msg`AI tools work fast. People write, check and decide what goes out in your name.`,
       },
       {
         id: 'optimization',

@@ -104,7 +104,7 @@ const us: ServicePage = {
     },
     {
       id: 'drafts',
-      title: msg`No surprises on your own feed`,
+      title: msg`No surprises in your own feed`,
       text: msg`You see each draft before it’s public. That leaves time to change your mind.`,
     },
     {

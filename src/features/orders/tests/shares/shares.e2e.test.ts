@@ -58,7 +58,11 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
   it('R-UPL-23 a link to chosen portraits is made, opened without script, and closed once confirmed', async () => {
     const { page } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
     const text = words[edition]
-    await page.getByRole('button', { name: text.open }).click()
+    const open = page.getByRole('button', { name: text.open })
+    await open.click()
+    await page.getByRole('button', { name: /^Cancela?r?$/ }).click()
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await open.click()
     const form = page.locator('.order-choice')
     const boxes = form.getByRole('checkbox')
     await boxes.first().waitFor()

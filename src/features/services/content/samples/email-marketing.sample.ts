@@ -13,7 +13,7 @@ export const sample: Sample = {
     preview: msg`Three signs, and what to do before Sunday`,
     paragraphs: [
       msg`Hi Sam,`,
-      msg`You took home a Boston fern in March. Around now, the first tips turn brown, and most people water more. That’s the wrong reflex.`,
+      msg`You took home a Boston fern in March. Around now, the first tips turn brown, and most people water more. That’s the wrong instinct.`,
       msg`I’ve written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
     ],
     button: msg`Show me the three signs`,

@@ -61,7 +61,7 @@ export const sample: Sample = {
             day: msg`Mon 11`,
             form: 'post',
             title: msg`Three meals from day-old bread`,
-            text: msg`The recipe people asked for`,
+            text: msg`The recipes people asked for`,
           },
           {
             id: '12',

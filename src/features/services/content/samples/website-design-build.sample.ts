@@ -49,7 +49,7 @@ export const sample: Sample = {
     {
       id: 'form',
       title: msg`Three fields`,
-      text: msg`The rest is a phone call, where it takes a minute.`,
+      text: msg`The rest takes a minute by phone.`,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const sample: Sample = {
         to: 130,
         time: msg`0:22`,
         title: msg`What it costs and what it takes`,
-        text: msg`Three tries became one. Prices are on the screen.`,
+        text: msg`Three takes became one. Prices are on the screen.`,
       },
       {
         id: 'saw',

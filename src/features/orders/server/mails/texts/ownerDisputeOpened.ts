@@ -78,7 +78,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
         ]
       : [
           msg({
-            message: 'It has been answered. The decision isn’t ours; you’ll get an email when it’s made.',
+            message: 'It has been answered. The decision isn’t up to us; you’ll get an email when it’s made.',
             comment: 'Mail to the owner',
           }),
         ]),
