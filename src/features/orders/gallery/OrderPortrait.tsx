@@ -67,7 +67,6 @@ export function OrderPortrait({
       sizes="(width<40em) 100vw, 16rem"
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      className="h-full w-full object-cover"
     />
   ) : (
     <span className="order-unseen">
@@ -95,7 +94,6 @@ export function OrderPortrait({
     event.preventDefault()
     onOpen()
   }
-  const frame = `order-tile relative rounded-xl bg-sand ${marked ? 'ring-4 ring-ember-deep' : ''}`
   return (
     <li className="order-portrait">
       {/* The same element before and after hydration: a new one would show its picture anew. */}
@@ -105,7 +103,7 @@ export function OrderPortrait({
         role={hydrated ? 'button' : undefined}
         onClick={open}
         onKeyDown={(event) => event.key === ' ' && open(event)}
-        className={frame}
+        className="order-tile"
       >
         {inside}
       </a>

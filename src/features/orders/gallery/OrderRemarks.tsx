@@ -63,7 +63,7 @@ function Thumbnail({ portrait }: { portrait: Portrait }) {
   return (
     <span className="order-thumbnail">
       {picture ? (
-        <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
+        <img src={picture} alt="" loading="lazy" />
       ) : (
         <Icon name="image" className="text-22px text-edge" />
       )}

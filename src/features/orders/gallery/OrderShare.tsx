@@ -43,7 +43,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
           (picture) =>
             picture && (
               <span key={picture} className="order-thumbnail">
-                <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
+                <img src={picture} alt="" loading="lazy" />
               </span>
             ),
         )}

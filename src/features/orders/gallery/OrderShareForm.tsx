@@ -89,9 +89,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
                   aria-invalid={isEmpty || undefined}
                   aria-label={nameOf(portrait, last)}
                 />
-                {picture && (
-                  <img src={picture} alt="" loading="lazy" className="h-full w-full object-cover" />
-                )}
+                {picture && <img src={picture} alt="" loading="lazy" />}
               </label>
             )
           })}

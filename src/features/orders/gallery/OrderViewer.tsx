@@ -97,7 +97,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
               <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />
             </div>
           )}
-          <div className="viewer-ways flex flex-wrap items-center justify-center gap-2">
+          <div className="viewer-ways">
             {count > 1 && (
               <button
                 type="button"
