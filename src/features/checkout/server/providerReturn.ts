@@ -43,8 +43,10 @@ export function providerReturn(parameter: string) {
       })
       const order = confirmed?.ok
         ? confirmed.value
-        : await orderOfSession(services.db, sessionId).catch(() => undefined)
-      if (!order) return later(c)
+        : await orderOfSession(services.db, sessionId).catch(() => null)
+      // The database did not answer.
+      if (order === null) return later(c)
+      if (!order) return c.redirect(uploadPath(c), 303)
       const declined = confirmed?.ok === false && confirmed.code === 'declined'
       const url = uploadUrl(services.config, order, sessionId)
       return c.redirect((declined && order.checkoutUrl) || (confirmed?.ok ? url + paidFragment : url), 303)
