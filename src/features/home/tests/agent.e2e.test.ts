@@ -12,7 +12,7 @@ describe.each([
     'do you take my insurance?',
     /Paula/,
   ],
-  ['/br', 'Escreva para o agente', 'Quinta, 9h20', /Quinta, às 9h20/, 'vocês aceitam meu plano?', /Paula/],
+  ['/br', 'Escreva para o agente', 'Quinta, 9h20', /quinta, às 9h20/, 'vocês aceitam meu plano?', /Paula/],
 ] as const)('the agent of the night %s', (path, label, offer, booked, question, handedOn) => {
   it('answers what is written and what is offered, and sends nothing', async () => {
     const page = await visit(path, { reducedMotion: 'reduce' })
