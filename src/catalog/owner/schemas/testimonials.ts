@@ -55,23 +55,20 @@ const isDistinct = <T extends TestimonialEntry>(entries: T[]) =>
   new Set(entries.map(({ words }) => words)).size === entries.length
 const asDistinct = says('must not have the same words twice', 'não pode repetir o mesmo texto')
 
+const listOf = <Entry extends typeof plain | typeof rated>(
+  entry: Entry,
+  [english, portuguese]: (typeof editionLabels)['us' | 'br'],
+) =>
+  v.pipe(
+    v.array(entry, asList),
+    v.minLength(fewest, asList),
+    v.maxLength(most, asList),
+    v.check(isDistinct, asDistinct),
+    labelled(english, portuguese),
+  )
+
 /** `testimonials.json` */
 export const testimonialsSchema = v.pipe(
-  v.strictObject({
-    us: v.pipe(
-      v.array(plain, asList),
-      v.minLength(fewest, asList),
-      v.maxLength(most, asList),
-      v.check(isDistinct, asDistinct),
-      labelled(...editionLabels.us),
-    ),
-    br: v.pipe(
-      v.array(rated, asList),
-      v.minLength(fewest, asList),
-      v.maxLength(most, asList),
-      v.check(isDistinct, asDistinct),
-      labelled(...editionLabels.br),
-    ),
-  }),
+  v.strictObject({ us: listOf(plain, editionLabels.us), br: listOf(rated, editionLabels.br) }),
   labelled('Testimonials', 'Depoimentos'),
 )
