@@ -9,11 +9,9 @@ import { OrderPortrait } from './OrderPortrait'
 import { OrderSize } from './OrderSize'
 import { OrderViewer } from './OrderViewer'
 import { OrderZip } from './OrderZip'
+import { firstView } from './portrait'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
-
-/** Portraits that a window of the usual size shows at first: the first row of the widest grid. */
-const firstView = 5
 
 type GalleryProps = {
   order: KnownOrder

@@ -2,6 +2,9 @@ import type { KnownOrder } from '~/core/schemas/order'
 
 export type Portrait = KnownOrder['portraits'][number]
 
+/** Portraits that a window of the usual size shows at first: the first row of the widest grid. */
+export const firstView = 5
+
 /** Image types that all supported browsers can display. */
 const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
 

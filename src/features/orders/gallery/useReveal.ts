@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { changeOrder } from '~/features/orders/functions/changeOrder'
+import { firstView } from './portrait'
 
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ const usual = 4
 const longest = 20
 
 /** Pictures of the first view that have not come up. */
-const pending = '.order-reveal>:nth-child(-n+5) img:not([data-up])'
+const pending = `.order-reveal>:nth-child(-n+${firstView}) img:not([data-up])`
 
 /**
  * Whether the portraits come up now: once for each delivery, also while its page is open. A delivery counts as shown
