@@ -31,7 +31,7 @@ it('R-USH-26 R-BRH-32 is on its pages where the owner shows it, and on no other'
   }
 })
 
-it.each(withBanner.filter(([path]) => path.length === 3))(
+it.each(withBanner.filter(([path, , , edition]) => path === `/${edition}`))(
   'on a tall phone the sun of %s is half above the banner and behind no words, below an offer of the other language too',
   async (path) => {
     for (const locale of ['en-US', 'pt-BR']) {
