@@ -94,7 +94,8 @@ async function tend(
   const page = await open({ ...desktop, ...options })
   if (!page) return undefined
   const context = page.context()
-  context.setDefaultTimeout(10_000)
+  // All files share one server, and a busy one needs more than ten seconds for a delivery.
+  context.setDefaultTimeout(20_000)
   // The tests run without the internet, and the challenge is optional for the forms.
   if (site.turnstileSiteKey)
     await context.route('https://challenges.cloudflare.com/**', (route) =>
