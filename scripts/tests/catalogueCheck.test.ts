@@ -188,6 +188,13 @@ describe('a translation', () => {
     ).toMatch(
       /service\.po:\d+: This is “Fotos” here and “Retratos de .*” in locales\/pt-BR\/\S+\.po:\d+: use one/,
     )
+    // A missing translation is one fault, not two.
+    const missing = edit(
+      'locales/pt-BR/photos/order.po',
+      swap('msgid "Photos"\nmsgstr "Fotos"', 'msgid "Photos"\nmsgstr ""'),
+    )
+    expect(missing).toContain('has no translation yet')
+    expect(missing).not.toContain('use one')
   })
 
   it('may differ when a context gives another meaning', () => {

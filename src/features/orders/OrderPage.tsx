@@ -86,14 +86,14 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
             />
           </ErrorBoundary>
         )}
-        {known?.mayShare && (
-          <ErrorBoundary>
-            <OrderShares order={known} actions={actions} />
-          </ErrorBoundary>
-        )}
         {known && (
           <ErrorBoundary>
             <OrderCorrections order={known} marks={marks} actions={actions} />
+          </ErrorBoundary>
+        )}
+        {known?.mayShare && (
+          <ErrorBoundary>
+            <OrderShares order={known} actions={actions} />
           </ErrorBoundary>
         )}
         {known && (

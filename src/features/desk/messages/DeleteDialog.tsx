@@ -15,7 +15,7 @@ export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialo
         action={<Trans comment="Desk: button">Delete for good</Trans>}
         busy={action.busy}
         failure={action.failure}
-        onSubmit={() => action.act('delete', t`The message is deleted`)}
+        onSubmit={() => action.act('delete', t`Message deleted`)}
         onClose={onClose}
       >
         <p>

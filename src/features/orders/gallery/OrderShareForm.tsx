@@ -52,7 +52,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
     30: t({ message: 'Thirty days', comment: 'How long a link is open' }),
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="mt-5 grid gap-6">
+    <form ref={form} onSubmit={(event) => void submit(event)} className="order-sharing">
       <fieldset>
         <legend className="text-note font-600">
           <Trans>Which portraits?</Trans>
@@ -100,28 +100,34 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
           </p>
         )}
       </fieldset>
-      <fieldset>
-        <legend className="text-note font-600">
-          <Trans>What can others do?</Trans>
-        </legend>
-        <Option name="allows" value="look" text={t`View them`} isChosen />
-        <Option name="allows" value="download" text={t`View and download them`} />
-      </fieldset>
-      <fieldset>
-        <legend className="text-note font-600">
-          <Trans>For how long?</Trans>
-        </legend>
-        {shareDays.map((days) => (
-          <Option key={days} name="days" value={days} text={lengths[days]} isChosen={days === 7} />
-        ))}
-      </fieldset>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={actions.busy === 'share'}>
-          <Trans>Create the link</Trans>
-        </Button>
-        <Button look="secondary" size="small" onClick={() => onDone(false)}>
-          <Trans comment="Button: closes a form without sending it">Cancel</Trans>
-        </Button>
+      <div className="order-terms">
+        <fieldset>
+          <legend className="text-note font-600">
+            <Trans>What can others do?</Trans>
+          </legend>
+          <div>
+            <Option name="allows" value="look" text={t`View them`} isChosen />
+            <Option name="allows" value="download" text={t`View and download them`} />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="text-note font-600">
+            <Trans>For how long?</Trans>
+          </legend>
+          <div>
+            {shareDays.map((days) => (
+              <Option key={days} name="days" value={days} text={lengths[days]} isChosen={days === 7} />
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Button type="submit" size="small" disabled={actions.busy === 'share'}>
+            <Trans>Create the link</Trans>
+          </Button>
+          <Button look="secondary" size="small" onClick={() => onDone(false)}>
+            <Trans comment="Button: closes a form without sending it">Cancel</Trans>
+          </Button>
+        </div>
       </div>
     </form>
   )

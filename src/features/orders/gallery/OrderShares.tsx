@@ -71,7 +71,7 @@ export function OrderShares({ order, actions }: SharesProps) {
           autoFocus={making === false}
           onClick={() => setMaking(true)}
         >
-          <Trans>Create a link</Trans>
+          {shares.length ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}
         </Button>
       )}
     </Section>

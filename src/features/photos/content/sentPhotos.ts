@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Result messages for removing a stored photo. */
 export const removal = {
-  done: msg`The photo is deleted`,
+  done: msg`Photo deleted`,
   failed: msg`The photo couldn’t be deleted just now. Please try again in a minute.`,
 }
 

@@ -22,6 +22,7 @@ const focused = (page: Page) =>
 const words = {
   us: {
     open: 'Create a link',
+    another: 'Create another link',
     make: 'Create the link',
     download: 'View and download them',
     none: 'Please choose at least one portrait.',
@@ -38,6 +39,7 @@ const words = {
   },
   br: {
     open: 'Criar um link',
+    another: 'Criar outro link',
     make: 'Criar o link',
     download: 'Ver e baixar',
     none: 'Escolha pelo menos um retrato.',
@@ -82,6 +84,7 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
     const link = page.locator('.order-share a')
     await link.waitFor()
     await page.getByText(text.never).waitFor()
+    await page.getByRole('button', { name: text.another }).waitFor()
     // The new link is in view, and its first action has the focus.
     const copy = page.getByRole('button', { name: text.copy })
     await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
