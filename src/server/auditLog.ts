@@ -15,7 +15,7 @@ type Change = {
 
 /**
  * Builds a statement that writes a change to the audit log, if the condition holds.
- * @param apart keeps two changes of one kind in the same millisecond apart, by moving the second one forward
+ * @param apart if this kind already has an entry at this time or later, dates this one a millisecond after it
  */
 export function recordChange(
   db: Database,

@@ -109,7 +109,8 @@ export function createPages(renderPage: RenderPage) {
     const { since, until } = pageDays({ ...address, edition }, Date.now())
     const sky = landing && !isPrerendering ? (await import('./landingSky')).landingSky(c, edition) : undefined
     // With a session in its address, the photo guide is specific to one buyer.
-    if (address.life === 'private' || c.req.query('session_id') !== undefined) {
+    const isOwnGuide = address.screen === 'photo-instructions' && c.req.query('session_id') !== undefined
+    if (address.life === 'private' || isOwnGuide) {
       const page = await privatePage(c, address, since)
       return counted(answer(sky?.over(page) ?? page))
     }

@@ -114,4 +114,22 @@ describe('the sky of the landing page', () => {
       expect((await ask(sent)).values).toEqual(skyAt(new Date(sunset)))
     expect((await ask({ path: '/us' })).body).toContain(slot('us-top'))
   })
+
+  it('is in the language of its reader, also with a session in its address', async () => {
+    const pagesOf = async (path: string, language: string) => {
+      const read: string[] = []
+      const files = {
+        fetch: (url: URL) => {
+          read.push(url.pathname)
+          return ASSETS.fetch(url)
+        },
+      }
+      await ask({ path, headers: { 'accept-language': language }, isolate: newApp(), files })
+      return read
+    }
+    const [portuguese, english] = [await pagesOf('/', 'pt-BR'), await pagesOf('/', 'en-US')]
+    expect(portuguese).not.toEqual(english)
+    expect(await pagesOf('/?session_id=cs_test_1', 'pt-BR')).toEqual(portuguese)
+    expect(await pagesOf('/?session_id=cs_test_1', 'en-US')).toEqual(english)
+  })
 })

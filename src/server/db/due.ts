@@ -123,7 +123,7 @@ function warningOf(end: string, sent: string): string {
   ELSE ${never} END`
 }
 
-/** The deletion on a date, but never without notice: after a late one, a day less than the usual time passes. */
+/** The deletion on a date, but never before a notice: after a late one, it waits a day less than the usual time. */
 function deletionOf(end: string, sent: string): string {
   return `CASE WHEN ${sent} >= ${isAbout(end)} THEN max(${end}, ${sent} + ${warning} - ${day}) ELSE ${never} END`
 }

@@ -89,7 +89,7 @@ export const orders = sqliteTable(
     startedAt: moment('started_at'),
     /**
      * When the portraits were released. The buyer sees them and is notified once the release can no longer be undone.
-     * In any status but `delivered`, the delivery that the buyer has seen; an undone one is not kept.
+     * In any other status: when the last portraits that the buyer has seen were released, if any.
      */
     deliveredAt: moment('delivered_at'),
     /** When the buyer was shown a delivery for the first time; a later delivery is shown anew. */
@@ -122,7 +122,7 @@ export const orders = sqliteTable(
     announcedAt: moment('announced_at'),
     /** When the owner was notified that the order makes no progress. */
     reportedAt: moment('reported_at'),
-    /** When the notice to the buyer about the deletion of the photos was sent, and that about the portraits. */
+    /** When the notice to the buyer about the deletion of the photos was queued, and that about the portraits. */
     noticeSentAt: moment('notice_sent_at'),
     portraitNoticeSentAt: moment('portrait_notice_sent_at'),
     /** When the portraits were deleted, or none were found, while photos are still kept. */

@@ -43,7 +43,10 @@ export function writeMissingPaths(): void {
   waitUntil(
     storeMissingPaths(env.DB, paths, at)
       .then((left) => left.forEach(gather))
-      .catch((error) => logFailure('missing_paths_not_recorded', error)),
+      .catch((error) => {
+        paths.forEach(gather)
+        logFailure('missing_paths_not_recorded', error)
+      }),
   )
 }
 

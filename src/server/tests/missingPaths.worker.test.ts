@@ -94,13 +94,17 @@ describe('R-RTE-18 a missing path', () => {
     expect([kept.includes('/scan/1'), kept.includes('/scan/20')]).toEqual([false, true])
   })
 
-  it('still returns 404 when the database is down', async () => {
+  it('still returns 404 when the database is down, and is recorded later', async () => {
     const { prepare } = env.DB
     env.DB.prepare = () => {
       throw new Error('D1 is down')
     }
     const answer = await send('/gone')
+    await backgroundDone()
     env.DB.prepare = prepare
     expect(answer.status).toBe(404)
+    advance(minute + 1)
+    await send('/us')
+    await expect.poll(() => rowOf('/gone')).toMatchObject({ count: 1 })
   })
 })

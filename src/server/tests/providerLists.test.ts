@@ -52,6 +52,14 @@ describe('Stripe, whose lists have at most 100 items a page', () => {
     expect(await gateway.readSession(id)).toMatchObject({ ok: true, value: { refundedMinor: 2110 } })
   })
 
+  it('tells a forged event from one that it has no keys to verify', async () => {
+    const { gateway } = await paidSession()
+    const event = ['{}', new Headers({ 'stripe-signature': 't=1,v1=00' })] as const
+    expect(await gateway.readEvent(...event)).toEqual({ ok: false, code: 'bad_signature' })
+    const unset = createStripeGateway({ mode: 'live', keys: undefined }, { ...site, live: true })
+    expect(await unset.readEvent(...event)).toEqual({ ok: false, code: 'payments_unavailable' })
+  })
+
   it('reads the disputes and fraud warnings of every page', async () => {
     const { db, id, payment, submit, gateway } = await paidSession()
     for (const action of ['warn_of_fraud', 'dispute'])

@@ -27,7 +27,7 @@ type Contact = typeof contacts.$inferSelect
 /** Characters of a name shown in the subject; the mail itself has the whole name. */
 const maxSubjectName = 80
 
-/** Characters of a message maxQuoteLength in its confirmation. */
+/** Characters of a message that its confirmation quotes. */
 const maxQuoteLength = 2000
 
 /** Composes a mail about a message, to the owner or to its writer; `undefined` if none should be sent. */

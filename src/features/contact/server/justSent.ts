@@ -8,7 +8,7 @@ import { createServices } from '~/server/services'
 
 type JustSent = { edition: Edition; name: string; email: string }
 
-/** Hours for which a `?sent=` URL is valid: as long as the same text posted again counts as the same message. */
+/** Hours for which a `?sent=` URL is valid: a reader who returns later gets the empty form. */
 const validHours = 24
 
 /**

@@ -7,7 +7,7 @@ import type { Services } from '~/server/services'
 /** Orders per run; the rest wait for the next run. */
 const batch = 20
 
-/** Reminds buyers who have paid and sent no photos: one day and three days after the payment. */
+/** Reminds buyers who have paid and sent no photos: at the owner's two times after the payment. */
 export async function remindBuyers({ db, now }: Services): Promise<void> {
   const due = await db
     .select()

@@ -12,6 +12,8 @@ export async function checksumOf({ bucket, db }: Services, photo: Photo): Promis
   if (!object) throw new PhotoGone()
   let crc = 0
   for await (const chunk of object.body) crc = crc32(chunk, crc)
+  // The zip asks for it twice, before the file and in the directory.
+  photo.crc32 = crc
   // If the update fails, the checksum is computed again next time.
   await db
     .update(orderPhotos)

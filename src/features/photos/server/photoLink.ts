@@ -1,7 +1,7 @@
 import type { Services } from '~/server/services'
 
 /**
- * Maximum lifetime of a link in hours. It ends on a full hour, so that a reloaded page uses the same, cacheable URLs.
+ * Maximum lifetime of a link in hours. It ends on a full hour, so that a reloaded page has the same URLs.
  */
 const linkHours = 24
 

@@ -155,6 +155,14 @@ describe('R-DAT-17 the comparison of rows and objects', () => {
     expect(await found()).toEqual([])
   })
 
+  it('finds more missing objects in a run than a statement takes parameters', async () => {
+    const { rows } = await store(60)
+    await database.update(orderPhotos).set({ hasPreview: true, sizes: { width: 1, height: 1, files: [] } })
+    await env.AI_PHOTOS.delete(rows.flatMap(keysOf))
+    for (let runs = 0; runs < 2; runs++) await compareStores(later)
+    expect(await found()).toHaveLength(180)
+  })
+
   it('writes a bounded list when the bucket’s contents are lost', async () => {
     await database.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
       INSERT INTO strays SELECT 'old/' || i, 'row_without_object', 0 FROM n`)

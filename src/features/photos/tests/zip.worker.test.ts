@@ -76,6 +76,20 @@ it('R-UPL-17 a zip of 30 × 1 MB contains the original bytes and buffers at most
     expect([bytes.length, bytes.every((byte) => byte === index)]).toEqual([megabyte, true])
 })
 
+it('R-UPL-17 a zip reads photos without a checksum twice, one at a time: for the checksum and for the zip', async () => {
+  const without = () => photos(5, megabyte).map((photo) => ({ ...photo, crc32: null }))
+  const { count, services } = bucketOf(megabyte)
+  const zip = await zipOf(services, without())
+  const bytes = new Uint8Array(await new Response(zip.read()).arrayBuffer())
+  expect(unzip(bytes).map(({ bytes }) => bytes[0])).toEqual([0, 1, 2, 3, 4])
+  expect(count).toMatchObject({ bytesRead: 10 * megabyte, mostOpen: 1 })
+  // Of the last bytes alone, only the directory is needed.
+  const { count: last, services: again } = bucketOf(megabyte)
+  const end = await zipOf(again, without())
+  await new Response(end.read({ offset: end.length - 100, length: 100 })).arrayBuffer()
+  expect(last).toMatchObject({ bytesRead: 5 * megabyte, mostOpen: 1 })
+})
+
 it('R-UPL-17 a zip fails when a photo is missing, and stops reading when its reader cancels', async () => {
   const { services } = bucketOf(megabyte)
   const gone = { ...services, bucket: { get: async () => null } as unknown as R2Bucket }

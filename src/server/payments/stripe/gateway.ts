@@ -88,8 +88,11 @@ export function createStripeGateway(account: ProviderAccount<StripeKeys>, deploy
         const { stripe, webhookSecret: secret } = await client()
         const { event, livemode } = await verifyEvent(stripe, { rawBody, signature, secret })
         return livemode === (account.mode === 'live') ? success(event) : failure('wrong_mode')
-      } catch {
-        return failure('bad_signature')
+      } catch (error) {
+        if (error instanceof PaymentsUnavailable) return failure('payments_unavailable')
+        const { errors } = await loadStripe()
+        if (error instanceof errors.StripeSignatureVerificationError) return failure('bad_signature')
+        throw error
       }
     },
   }

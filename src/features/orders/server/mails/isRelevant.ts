@@ -69,7 +69,7 @@ function hasNewPhotos({ photosAt, announcedAt }: Order): boolean {
   return photosAt !== null && photosAt > (announcedAt ?? new Date(0))
 }
 
-/** Whether a deletion is scheduled and no earlier one was requested. */
+/** Whether a deletion has a date, and no immediate one was requested. */
 function isEnding(order: Order): boolean {
   return endingRoles(order).length > 0
 }

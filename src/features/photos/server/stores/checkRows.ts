@@ -1,5 +1,6 @@
-import { and, asc, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
 import { readBookmark, setBookmark } from '~/server/db/bookmark'
+import { isAmong } from '~/server/db/isAmong'
 import { orderPhotos } from '~/server/db/schema'
 import type { Services } from '~/server/services'
 import type { Photo } from '../photo'
@@ -65,7 +66,7 @@ async function withExistingRow(
     .where(
       and(
         isNotNull(orderPhotos.storedAt),
-        inArray(
+        isAmong(
           orderPhotos.id,
           missing.map(({ id }) => id),
         ),

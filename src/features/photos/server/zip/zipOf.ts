@@ -82,11 +82,12 @@ export async function zipOf(services: Services, photos: readonly ZipPhoto[], ext
     ]),
     {
       length: directoryLength(placed, start),
-      make: async () =>
-        directory(
-          [...texts.map(({ placed }) => placed), ...(await Promise.all(files.map(withChecksum)))],
-          start,
-        ),
+      make: async () => {
+        const entries = texts.map(({ placed }) => placed)
+        // One after another: in the last part of a zip, the objects of missing checksums are read for this alone.
+        for (const file of files) entries.push(await withChecksum(file))
+        return directory(entries, start)
+      },
     },
   ]
   const length = start + directoryLength(placed, start)
