@@ -7,7 +7,14 @@ import { probe } from './probes.ts'
 import { Problem } from './problem.ts'
 import type { Settings } from './settings.ts'
 import type { Tools } from './tools.ts'
-import { applyTriggers, currentVersion, shareVisitors, short, uploadVersion } from './versions.ts'
+import {
+  applyTriggers,
+  currentVersion,
+  deployedByOthers,
+  shareVisitors,
+  short,
+  uploadVersion,
+} from './versions.ts'
 import { follow, watch } from './watch.ts'
 
 type Options = { settings: Settings; pace: Pace; root: string }
@@ -27,11 +34,17 @@ export async function deploy(tools: Tools, options: Options): Promise<boolean> {
     await release(tools, options, progress)
     return true
   } catch (error) {
-    if (!(error instanceof Problem) && !tools.interrupted.aborted) throw error
-    const why = tools.interrupted.aborted ? 'Interrupted' : (error as Problem).message
-    await undo(tools, options, progress, why)
+    await undo(tools, options, progress, reasonOf(error, tools))
     return false
   }
+}
+
+/** Whatever went wrong, a mistake in our own code included, the visitors must get the version before. */
+function reasonOf(error: unknown, { interrupted, print }: Tools): string {
+  const { message, stack } = (interrupted.aborted ? interrupted.reason : error) as Error
+  if (interrupted.aborted || error instanceof Problem) return message
+  print(`${stack}`)
+  return `Unexpected error: ${message}`
 }
 
 async function runChecks(tools: Tools, { settings }: Options): Promise<void> {
@@ -49,16 +62,21 @@ async function runChecks(tools: Tools, { settings }: Options): Promise<void> {
 
 async function release(tools: Tools, options: Options, progress: Partial<Progress>): Promise<void> {
   const { settings, pace, root } = options
-  const before = await currentVersion(tools)
+  const current = await currentVersion(tools)
   const label = await labels(tools, root)
   const version = await uploadVersion(tools, label)
   tools.print(`✓ Version ${short(version)} uploaded (commit ${label.tag})`)
+  const before = current
   const site: Site = { origin: settings.origin, worker: settings.worker, version }
+  const limit = { timeout: pace.call }
   const share = async (percent: number) => {
+    const live = percent ? version : undefined
+    const others = await deployedByOthers(tools, { own: [current, version], live }, limit)
+    if (others) throw new Problem(`Someone else has deployed or gone back meanwhile (${others}).`)
     Object.assign(progress, { before, version, percent })
     // Before the first deployment there is no version that the rest of the visitors could have.
     const rest = before && percent < 100 ? { rest: before } : {}
-    await shareVisitors(tools, { version, percent, message: label.message, ...rest })
+    await shareVisitors(tools, { version, percent, message: label.message, ...rest }, limit)
   }
   await share(0)
   await untilAnswers(tools, site, pace)
@@ -69,7 +87,7 @@ async function release(tools: Tools, options: Options, progress: Partial<Progres
     await share(10)
     tools.print(`✓ 10 % of the visitors have it; watching for ${seconds(pace.watchTenth)}`)
     await watch(tools, site, tail, pace, pace.watchTenth)
-    await applyTriggers(tools)
+    await applyTriggers(tools, limit)
     await share(100)
     tools.print(`✓ All visitors have it; watching for ${seconds(pace.watchAll)}`)
     await watch(tools, site, tail, pace, pace.watchAll)
@@ -96,7 +114,7 @@ async function untilAnswers(tools: Tools, site: Site, pace: Pace): Promise<void>
   const isFirst = !(await tools
     .fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(pace.betweenTries) })
     .catch(() => undefined))
-  if (isFirst) await applyTriggers(tools)
+  if (isFirst) await applyTriggers(tools, { timeout: pace.call })
   const until = tools.now() + (isFirst ? pace.untilFirstReachable : pace.untilReachable)
   for (;;) {
     const problem = await healthProblem(tools, site).catch(({ message }: Error) => message)
@@ -118,11 +136,16 @@ async function undo(
       `✗ ${why}\n  This was the first deployment, so there is nothing to go back to: correct it and deploy again.`,
     )
   tools.print(`✗ ${why}\n  Going back to version ${short(before)} …`)
-  const took = await goBack(tools, { before, pace, why })
+  const ending = await goBack(tools, { before, version, pace, why })
+  const byHand = `\`npm run rollback -- ${before}\``
+  if (!ending)
+    return tools.print(
+      `✗ Not taken back: Cloudflare does not answer. Up to ${percent} % of the visitors have version ${short(version)}. Run ${byHand} as soon as it does.`,
+    )
   tools.print(
-    took === undefined
-      ? `✗ Not taken back: Cloudflare does not answer. Up to ${percent} % of the visitors have version ${short(version)}. Run \`npm run rollback -- ${before}\` as soon as it does.`
-      : `✗ Not deployed. All visitors have version ${short(before)}, after ${seconds(took)}; ${percent ? `at most ${percent} % had the new one` : 'no visitor has seen the new one'}.`,
+    'others' in ending
+      ? `✗ Not taken back: someone else has deployed meanwhile (${ending.others}), and that was left alone. Version ${short(version)} had up to ${percent} % of the visitors. If they should have the version before it: ${byHand}`
+      : `✗ Not deployed. All visitors have version ${short(before)}, after ${seconds(ending.took)}; ${percent ? `at most ${percent} % had the new one` : 'no visitor has seen the new one'}.`,
   )
 }
 

@@ -8,6 +8,8 @@ export type Pace = {
   watchTenth: number
   watchAll: number
   betweenRounds: number
+  /** How long a call may take once the new version is live: one without an answer must not delay going back. */
+  call: number
   /** How long going back is tried. One try must leave time for the next. */
   goBack: number
   goBackTry: number
@@ -20,6 +22,7 @@ export const pace: Pace = {
   watchTenth: 3 * 60_000,
   watchAll: 60_000,
   betweenRounds: 10_000,
+  call: 60_000,
   goBack: 60_000,
   goBackTry: 20_000,
 }

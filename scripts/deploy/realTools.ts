@@ -4,10 +4,10 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { failureLine } from './failureLine.ts'
+import { endGroup } from './endGroup.ts'
 import { readJsonLines } from './readJsonLines.ts'
-import { type TailEvent, tailedRequest } from './tailedRequest.ts'
-import type { Outcome, RunOptions, Tail, Tools } from './tools.ts'
+import { readTail } from './readTail.ts'
+import type { Outcome, RunOptions, Tools } from './tools.ts'
 
 type Place = {
   /** Folder of wrangler.toml, with a trailing slash. */
@@ -54,7 +54,8 @@ export function realTools({ root, interrupted, print = printLine, env = {} }: Pl
           : start(process.execPath, program === 'npm' ? [npm as string, ...args] : args)
       return finish(child, interrupted, options)
     },
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.any([interrupted, ...(init.signal ? [init.signal] : [])]) }),
     sleep: async (milliseconds, { uninterruptible = false } = {}) =>
       void (await sleep(milliseconds, undefined, uninterruptible ? {} : { signal: interrupted })),
     now: Date.now,
@@ -95,33 +96,4 @@ async function finish(
   end.removeEventListener('abort', kill)
   if (!uninterruptible) interrupted.throwIfAborted()
   return { code, stdout, output: end.aborted ? `${output}\nit took too long` : output, records: [] }
-}
-
-function readTail(child: ChildProcess): Tail {
-  const requests: ReturnType<typeof tailedRequest>[] = []
-  let ended: string | undefined
-  let text = ''
-  let errors = ''
-  child.stdout?.on('data', (chunk) => {
-    text += chunk
-    // Wrangler indents each event, so that only its last line begins with a closing brace.
-    const events = text.split(/^\}\n/m)
-    text = events.pop() ?? ''
-    for (const event of events) requests.push(tailedRequest(JSON.parse(`${event}}`) as TailEvent))
-  })
-  child.stderr?.on('data', (chunk) => {
-    errors += chunk
-  })
-  child.once('close', () => {
-    ended ??= failureLine(errors + text)
-  })
-  return { requests: () => requests, ended: () => ended, stop: () => endGroup(child) }
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGTERM')
-  } catch {
-    // It has ended already.
-  }
 }

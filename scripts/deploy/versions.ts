@@ -13,8 +13,11 @@ export type Deployment = {
 export const short = (version: string) => version.slice(0, 8)
 
 /** Returns the Worker's deployments, newest first. @throws Problem */
-export async function listDeployments({ wrangler }: Tools): Promise<readonly Deployment[]> {
-  const { code, stdout, output } = await wrangler(['deployments', 'list', '--json', ...source])
+export async function listDeployments(
+  { wrangler }: Tools,
+  options?: RunOptions,
+): Promise<readonly Deployment[]> {
+  const { code, stdout, output } = await wrangler(['deployments', 'list', '--json', ...source], options)
   const deployments = readJson<Deployment[]>(stdout)
   if (code !== 0 || !Array.isArray(deployments))
     throw new Problem(`Cloudflare did not list the deployments: ${failureLine(output)}`)
@@ -28,17 +31,33 @@ export async function listDeployments({ wrangler }: Tools): Promise<readonly Dep
 export async function currentVersion(tools: Tools): Promise<string | undefined> {
   const [latest] = await listDeployments(tools)
   if (!latest) return undefined
-  const all = latest?.versions.find(({ percentage }) => percentage === 100)
+  const all = latest.versions.find(({ percentage }) => percentage === 100)
   if (all) return all.version_id
-  if (!latest)
-    throw new Problem(
-      'The Worker has no deployment yet: set its secrets, which creates it, then deploy again.',
-    )
-  const shares = latest.versions.map(({ version_id, percentage }) => `${short(version_id)} ${percentage} %`)
   throw new Problem(
-    `Another deployment is under way or was left half way (${shares.join(', ')}). If none is, run \`npm run rollback\` first.`,
+    `Another deployment is under way or was left half way (${sharesOf(latest)}). If none is, run \`npm run rollback\` first.`,
   )
 }
+
+/**
+ * Looks whether someone else has deployed, or gone back, since this deployment began.
+ * @param own versions that this deployment shares the visitors among
+ * @param live the one that must have a share; `undefined` when it need not
+ * @returns what the visitors have now, as `1a2b3c4d 100 %`; `undefined` when nothing came between
+ * @throws Problem
+ */
+export async function deployedByOthers(
+  tools: Tools,
+  { own, live }: { own: readonly (string | undefined)[]; live?: string | undefined },
+  options?: RunOptions,
+): Promise<string | undefined> {
+  const [latest] = await listDeployments(tools, options)
+  const ids = latest?.versions.map(({ version_id }) => version_id) ?? []
+  const isOwn = ids.every((id) => own.includes(id)) && (live === undefined || ids.includes(live))
+  return isOwn ? undefined : latest ? sharesOf(latest) : 'no deployment'
+}
+
+const sharesOf = ({ versions }: Deployment) =>
+  versions.map(({ version_id, percentage }) => `${short(version_id)} ${percentage} %`).join(', ')
 
 /** Uploads what was built as a version without visitors. @returns its id @throws Problem */
 export async function uploadVersion(
@@ -73,7 +92,7 @@ export async function shareVisitors(
 }
 
 /** Applies what is not part of a version: routes, custom domains and the schedule. @throws Problem */
-export async function applyTriggers({ wrangler }: Tools): Promise<void> {
-  const { code, output } = await wrangler(['triggers', 'deploy', ...built])
+export async function applyTriggers({ wrangler }: Tools, options?: RunOptions): Promise<void> {
+  const { code, output } = await wrangler(['triggers', 'deploy', ...built], options)
   if (code !== 0) throw new Problem(`Route and schedule could not be applied: ${failureLine(output)}`)
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { deploy } from '../deploy'
 import { refused } from './cloudflare/fakeWrangler'
+import { thrown, wrangler } from './cloudflare/planted'
 import { createWorld, type World, type WorldOptions } from './cloudflare/world'
 
 /** The stages of a deployment in their order, each with the line that ends it. */
@@ -21,15 +22,10 @@ type Fault = {
 const command = (text: string, outcome: { code: number; output: string }) => ({
   run: (given: string) => (given.includes(text) ? outcome : undefined),
 })
-const wrangler = (text: string, reason: string, times = Number.POSITIVE_INFINITY, first = 0) => ({
-  wrangler: (given: string, before: number) =>
-    given === text && before >= first && before < first + times ? refused(reason) : undefined,
-})
 const site = (at: string, answer: () => Response) => ({
   site: (path: string) => (path === at ? answer() : undefined),
 })
 const status = (code: number) => () => new Response('<html></html>', { status: code })
-const thrown = () => ({ outcome: 'exception' })
 
 const faults: Fault[] = [
   {
@@ -173,10 +169,74 @@ const faults: Fault[] = [
   },
   {
     name: 'Ctrl+C in the middle',
-    plant: { onWait: ({ shareNow, interrupt }) => shareNow() === 10 && interrupt.abort(new Error('SIGINT')) },
+    plant: {
+      onWait: ({ shareNow, interrupt }) =>
+        shareNow() === 10 && interrupt.abort(new Error('Interrupted by SIGINT')),
+    },
     caught: '10 %',
     share: 10,
-    says: /Interrupted/,
+    says: /Interrupted by SIGINT/,
+  },
+  {
+    name: 'a mistake in our own code',
+    plant: {
+      onWait: ({ shareNow }) => {
+        if (shareNow() === 10) throw new TypeError('x is not a function')
+      },
+    },
+    caught: '10 %',
+    share: 10,
+    says: /TypeError: x is not a function\n +at .*Unexpected error: x is not a function/s,
+  },
+  {
+    name: 'a mistake in our own code before the upload',
+    plant: {
+      run: (given) => {
+        if (given.startsWith('git log')) throw new TypeError('x is not a function')
+        return undefined
+      },
+    },
+    caught: 'upload',
+    share: 0,
+    says: /Unexpected error: x is not a function/,
+  },
+  {
+    name: 'the errors of visitors are no longer reported',
+    plant: { tailEnds: ({ shareNow }) => shareNow() === 10 },
+    caught: '10 %',
+    share: 10,
+    says: /can no longer be watched: the tail has ended/,
+  },
+  {
+    name: 'the network is lost for half a minute',
+    plant: {
+      wrangler: (_, __, { shareNow, goingBackTook }) =>
+        shareNow() === 10 && goingBackTook() < 30_000 ? refused('fetch failed') : undefined,
+    },
+    caught: '10 %',
+    share: 10,
+    says: /Going back to .* failed, trying again: .*fetch failed/,
+  },
+  {
+    name: 'a call hangs on the way to 100 %',
+    plant: {
+      wrangler: (given, before) => (given === 'versions deploy' && before === 2 ? 'hangs' : undefined),
+    },
+    caught: '10 %',
+    share: 10,
+    says: /did not give it 100 %.*took too long/,
+  },
+  {
+    name: 'the owner goes back while a tenth has it',
+    plant: {
+      wrangler: (given, before, { state, before: old }) => {
+        if (given === 'triggers deploy' && before === 0) state.deploy([{ version_id: old, percentage: 100 }])
+        return undefined
+      },
+    },
+    caught: '10 %',
+    share: 10,
+    says: /Someone else has deployed or gone back meanwhile \([\da-f]{8} 100 %\)/,
   },
   {
     name: 'errors that begin when all have it',
@@ -219,58 +279,8 @@ it.each(faults)(
     // All visitors have the version before again, within a minute.
     expect(state.deployments[0]?.versions).toEqual([{ version_id: before, percentage: 100 }])
     expect(world.goingBackTook()).toBeLessThan(60_000)
+    expect(world.took()).toBeLessThan(6 * 60_000)
     expect(lines.at(-1)).toMatch(/^✗ Not deployed/)
     if (!share) expect(world.seen()).toBe(0)
   },
 )
-
-it('without a fault: no visitor, a tenth, all', async () => {
-  const world = createWorld()
-  expect(await deploy(world.tools, world.options)).toBe(true)
-  const version = world.uploaded()
-  const shares = world.state.deployments.map(
-    ({ versions }) => versions.find(({ version_id }) => version_id === version)?.percentage,
-  )
-  expect(shares).toEqual([100, 10, 0, undefined])
-  expect(world.lines.at(-1)).toMatch(/^✓ Deployed: version .* npm run rollback$/)
-})
-
-it('the first deployment of all has no version before it', async () => {
-  const world = createWorld()
-  world.state.deployments = []
-  expect(await deploy(world.tools, world.options)).toBe(true)
-  const again = createWorld({ site: () => new Response(null, { status: 500 }) })
-  again.state.deployments = []
-  expect(await deploy(again.tools, again.options)).toBe(false)
-  expect(again.lines.at(-1)).toMatch(/first deployment.*nothing to go back to/)
-})
-
-it('a host that no site answers on gets its route first', async () => {
-  let triggersAtFirstAnswer = 0
-  const world = createWorld()
-  const { fetch } = world.tools
-  const reached = async (url: string, init: RequestInit) => {
-    if (!world.state.triggers) throw new TypeError('fetch failed')
-    triggersAtFirstAnswer ||= world.state.triggers
-    return fetch(url, init)
-  }
-  expect(await deploy({ ...world.tools, fetch: reached }, world.options)).toBe(true)
-  expect([triggersAtFirstAnswer, world.state.triggers]).toEqual([1, 2])
-})
-
-it('refuses to begin while another deployment is half way', async () => {
-  const world = createWorld()
-  const other = world.state.addVersion('another')
-  world.state.deploy([
-    { version_id: world.before, percentage: 90 },
-    { version_id: other.id, percentage: 10 },
-  ])
-  expect(await deploy(world.tools, world.options)).toBe(false)
-  expect(world.lines.at(-1)).toMatch(/Another deployment is under way.*npm run rollback/)
-})
-
-it('says what to do when Cloudflare does not answer for the whole minute', async () => {
-  const world = createWorld({ visitors: thrown, ...wrangler('versions deploy', 'fetch failed', 1000, 2) })
-  expect(await deploy(world.tools, world.options)).toBe(false)
-  expect(world.lines.at(-1)).toMatch(/Up to 10 % of the visitors.*npm run rollback -- [\da-f-]{36}/)
-})

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { realTools } from '../realTools'
 
@@ -12,6 +14,19 @@ it('an interruption ends what is running and begins nothing more', async () => {
   await expect(running).rejects.toThrow('Interrupted by SIGINT')
   await expect(tools.run('node', forever)).rejects.toThrow('Interrupted by SIGINT')
   await expect(tools.sleep(60_000)).rejects.toThrow()
+})
+
+it('an interruption ends a request without an answer', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const interrupt = new AbortController()
+  const { fetch } = realTools({ root, interrupted: interrupt.signal })
+  const asked = fetch(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, {
+    signal: AbortSignal.timeout(60_000),
+  })
+  silent.once('connection', () => interrupt.abort(new Error('Interrupted by SIGTERM')))
+  await expect(asked).rejects.toThrow('Interrupted by SIGTERM')
+  silent.close()
 })
 
 it('going back also runs after an interruption, each try for a limited time', async () => {

@@ -4,20 +4,24 @@ import { join } from 'node:path'
 import { pace } from '../../pace'
 import type { Settings } from '../../settings'
 import type { Outcome, Tail, TailedRequest, Tools } from '../../tools'
-import { fakeWrangler } from './fakeWrangler'
+import { fakeWrangler, refused } from './fakeWrangler'
 import { createSite, origin, type SiteFault } from './site'
 import { account, databaseId, State, worker } from './state'
 
 export type WorldOptions = {
   settings?: Partial<Settings>
   /** Answers a call of wrangler instead of the fake; `before` is how often the same command came before. */
-  wrangler?: (command: string, before: number, world: World) => Outcome | Promise<Outcome> | undefined
+  wrangler?: (command: string, before: number, world: World) => Outcome | 'hangs' | undefined
   /** Answers a script or `git` instead of success. */
   run?: (command: string) => Partial<Outcome> | undefined
   /** How the new version answers. */
   site?: SiteFault
   /** How the new version ends the requests of visitors. */
   visitors?: (path: string) => TailedRequest
+  /** Whether Cloudflare has stopped reporting the requests of visitors. */
+  tailEnds?: (world: World) => boolean
+  /** What happens before each call of wrangler and each request. */
+  onCall?: (world: World) => void
   /** What happens each time that the deployment waits. */
   onWait?: (world: World) => void
 }
@@ -35,8 +39,10 @@ export type World = {
   seen(): number
   /** Percent of the visitors that have the new version. */
   shareNow(): number
-  /** Milliseconds from the first `✗` to the end. */
+  /** Milliseconds since the first `✗`. */
   goingBackTook(): number
+  /** Milliseconds from the beginning. */
+  took(): number
   /** How the new version answers; a test may change it. */
   site: { fault: SiteFault | undefined }
 }
@@ -45,6 +51,7 @@ export type World = {
 const visitorsPerSecond = 5
 /** Milliseconds that a call of wrangler takes. */
 const callTime = 2_000
+const hour = 3_600_000
 
 /** A deployment’s surroundings with a clock of their own: Cloudflare, the site with its visitors, npm and git. */
 export function createWorld(given: WorldOptions = {}): World {
@@ -72,15 +79,23 @@ export function createWorld(given: WorldOptions = {}): World {
   }
   const site = createSite(state, (version) => (version === before ? undefined : fault.fault))
   const tools: Tools = {
-    async wrangler(args, { uninterruptible = false } = {}) {
+    async wrangler(args, { uninterruptible = false, timeout = hour } = {}) {
       if (!uninterruptible) interrupt.signal.throwIfAborted()
       pass(callTime)
+      given.onCall?.(world)
       const command = args.slice(0, 2).join(' ')
       const earlier = counts.get(command) ?? 0
       counts.set(command, earlier + 1)
-      return (await given.wrangler?.(command, earlier, world)) ?? fakeWrangler(state, args)
+      const planted = given.wrangler?.(command, earlier, world)
+      if (planted !== 'hangs') return planted ?? fakeWrangler(state, args)
+      pass(timeout)
+      return refused('it took too long')
     },
-    tail: (): Tail => ({ requests: () => tailed, ended: () => undefined, stop: () => undefined }),
+    tail: (): Tail => ({
+      requests: () => tailed,
+      ended: () => (given.tailEnds?.(world) ? 'the tail has ended' : undefined),
+      stop: () => undefined,
+    }),
     async run(program, args) {
       interrupt.signal.throwIfAborted()
       const command = `${program} ${args.join(' ')}`
@@ -89,6 +104,7 @@ export function createWorld(given: WorldOptions = {}): World {
     },
     async fetch(url, init) {
       interrupt.signal.throwIfAborted()
+      given.onCall?.(world)
       const answer = await site(url, init)
       if (new Headers(init.headers).has('Cloudflare-Workers-Version-Overrides'))
         tailed.push({ outcome: 'ok', status: answer.status })
@@ -121,7 +137,8 @@ export function createWorld(given: WorldOptions = {}): World {
     ...{ state, tools, lines, interrupt, before, uploaded, shareNow },
     options: { settings, pace, root },
     seen: () => seen,
-    goingBackTook: () => time - stopped,
+    goingBackTook: () => (stopped ? time - stopped : 0),
+    took: () => time,
     site: fault,
   }
   return world
