@@ -20,8 +20,8 @@ export async function rollback(tools: Tools, given: string | undefined, pause: n
   let why = ''
   let version = given && !isDay(given) ? given : undefined
   for (let count = 0; count < tries; count++) {
-    if (count) await tools.sleep(pause)
     try {
+      if (count) await tools.sleep(pause)
       const deployments = await listDeployments(tools)
       version ??= given ? versionOn(deployments, given) : versionBefore(deployments)
       const { code, output } = await tools.wrangler([
@@ -31,8 +31,10 @@ export async function rollback(tools: Tools, given: string | undefined, pause: n
       tools.print(`✓ All visitors have version ${short(version)}${deployedOn(deployments, version)}.`)
       return true
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      why = error.message
+      const { aborted, reason } = tools.interrupted
+      if (!aborted && !(error instanceof Problem)) throw error
+      why = ((aborted ? reason : error) as Error).message
+      if (aborted) break
     }
   }
   tools.print(`✗ Not gone back: ${why}`)

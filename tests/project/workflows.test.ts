@@ -54,6 +54,10 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+it('a canceled deployment is told: the shell of the step gives way to npm', () => {
+  expect(read('.github/workflows/deploy.yml')).toMatch(/^ +- run: exec npm run deploy$/m)
+})
+
 it('deploys only main, and after a merge only where the owner has set that up', () => {
   expect(read('.github/workflows/deploy.yml')).toMatch(
     /^ {4}if: github\.ref == 'refs\/heads\/main' && \(github\.event_name == 'workflow_dispatch' \|\| vars\.DEPLOY_ON_PUSH == 'yes'\)$/m,
