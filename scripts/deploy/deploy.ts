@@ -15,6 +15,7 @@ import {
   short,
   uploadVersion,
 } from './versions.ts'
+import { viewVersion } from './viewVersion.ts'
 import { follow, watch } from './watch.ts'
 
 type Options = { settings: Settings; pace: Pace; root: string }
@@ -63,35 +64,38 @@ async function runChecks(tools: Tools, { settings }: Options): Promise<void> {
 async function release(tools: Tools, options: Options, progress: Partial<Progress>): Promise<void> {
   const { settings, pace, root } = options
   const current = await currentVersion(tools)
+  // Before the first deployment visitors would get an empty answer of the Worker that holds the secrets.
+  const before = current && (await viewVersion(tools, current)).isSite ? current : undefined
   const label = await labels(tools, root)
   const version = await uploadVersion(tools, label)
   tools.print(`✓ Version ${short(version)} uploaded (commit ${label.tag})`)
-  const before = current
   const site: Site = { origin: settings.origin, worker: settings.worker, version }
   const limit = { timeout: pace.call }
   const share = async (percent: number) => {
-    const live = percent ? version : undefined
-    const others = await deployedByOthers(tools, { own: [current, version], live }, limit)
+    const others = await deployedByOthers(tools, { own: [current, version], live: progress.version }, limit)
     if (others) throw new Problem(`Someone else has deployed or gone back meanwhile (${others}).`)
     Object.assign(progress, { before, version, percent })
-    // Before the first deployment there is no version that the rest of the visitors could have.
     const rest = before && percent < 100 ? { rest: before } : {}
     await shareVisitors(tools, { version, percent, message: label.message, ...rest }, limit)
   }
-  await share(0)
-  await untilAnswers(tools, site, pace)
+  await share(before ? 0 : 100)
+  await untilAnswers(tools, site, pace, !before)
   await probe(tools, site)
   tools.print('✓ The version answers every page, and refuses what it must')
   const tail = await follow(tools, site, pace)
   try {
-    await share(10)
-    tools.print(`✓ 10 % of the visitors have it; watching for ${seconds(pace.watchTenth)}`)
-    await watch(tools, site, tail, pace, pace.watchTenth)
-    await applyTriggers(tools, limit)
-    await share(100)
+    if (before) {
+      await share(10)
+      tools.print(`✓ 10 % of the visitors have it; watching for ${seconds(pace.watchTenth)}`)
+      await watch(tools, site, tail, pace, pace.watchTenth)
+      await applyTriggers(tools, limit)
+      await share(100)
+    }
     tools.print(`✓ All visitors have it; watching for ${seconds(pace.watchAll)}`)
     await watch(tools, site, tail, pace, pace.watchAll)
-    tools.print(`✓ Deployed: version ${short(version)}. To go back: npm run rollback`)
+    tools.print(
+      `✓ Deployed: version ${short(version)}.${before ? ' To go back: npm run rollback' : ` The site is at ${site.origin}`}`,
+    )
   } finally {
     tail.stop()
   }
@@ -107,15 +111,17 @@ async function labels(tools: Tools, root: string): Promise<{ tag: string; messag
 }
 
 /**
- * Waits until the version answers at the site's address. An address without any site is the first deployment's: its
- * route is applied first, and a new host takes minutes to be reachable.
+ * Waits until the version answers at the site's address. For the first deployment, and for a new host, where no site
+ * answers yet, the route is applied before: a new host takes minutes to be reachable.
  */
-async function untilAnswers(tools: Tools, site: Site, pace: Pace): Promise<void> {
-  const isFirst = !(await tools
-    .fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(pace.betweenTries) })
-    .catch(() => undefined))
-  if (isFirst) await applyTriggers(tools, { timeout: pace.call })
-  const until = tools.now() + (isFirst ? pace.untilFirstReachable : pace.untilReachable)
+async function untilAnswers(tools: Tools, site: Site, pace: Pace, isFirst: boolean): Promise<void> {
+  const isNew =
+    isFirst ||
+    !(await tools
+      .fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(pace.betweenTries) })
+      .catch(() => undefined))
+  if (isNew) await applyTriggers(tools, { timeout: pace.call })
+  const until = tools.now() + (isNew ? pace.untilFirstReachable : pace.untilReachable)
   for (;;) {
     const problem = await healthProblem(tools, site).catch(({ message }: Error) => message)
     if (!problem) return
@@ -126,14 +132,14 @@ async function untilAnswers(tools: Tools, site: Site, pace: Pace): Promise<void>
 
 async function undo(
   tools: Tools,
-  { pace }: Options,
+  { pace, settings }: Options,
   { before, version, percent = 0 }: Partial<Progress>,
   why: string,
 ): Promise<void> {
   if (!version) return tools.print(`✗ Not deployed. ${why}\n  No visitor has seen it.`)
   if (!before)
     return tools.print(
-      `✗ ${why}\n  This was the first deployment, so there is nothing to go back to: correct it and deploy again.`,
+      `✗ ${why}\n  This was the first deployment, so there is no version to go back to: ${settings.origin} answers with this one. Correct what is wrong, then run \`npm run deploy\` again.`,
     )
   tools.print(`✗ ${why}\n  Going back to version ${short(before)} …`)
   const ending = await goBack(tools, { before, version, pace, why })

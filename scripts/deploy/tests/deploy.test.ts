@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deploy } from '../deploy'
 import { refused } from './cloudflare/fakeWrangler'
 import { thrown, wrangler } from './cloudflare/planted'
-import { createWorld } from './cloudflare/world'
+import { createWorld, type World, type WorldOptions } from './cloudflare/world'
 
 it('without a fault: no visitor, a tenth, all', async () => {
   const world = createWorld()
@@ -15,14 +15,63 @@ it('without a fault: no visitor, a tenth, all', async () => {
   expect(world.lines.at(-1)).toMatch(/^✓ Deployed: version .* npm run rollback$/)
 })
 
-it('the first deployment of all has no version before it', async () => {
-  const world = createWorld()
-  world.state.deployments = []
-  expect(await deploy(world.tools, world.options)).toBe(true)
-  const again = createWorld({ site: () => new Response(null, { status: 500 }) })
-  again.state.deployments = []
-  expect(await deploy(again.tools, again.options)).toBe(false)
-  expect(again.lines.at(-1)).toMatch(/first deployment.*nothing to go back to/)
+describe.each([
+  ['the Worker that its secrets made', (state: World['state']) => void state.onlySecrets()],
+  [
+    'a Worker without a deployment',
+    (state: World['state']) => {
+      state.deployments = []
+    },
+  ],
+])('the first deployment of all, of %s', (_, setUp) => {
+  const begin = (plant: WorldOptions = {}) => {
+    const world = createWorld(plant)
+    setUp(world.state)
+    const { state } = world
+    const [versions, deployments] = [state.versions.length, state.deployments.length]
+    return {
+      ...world,
+      uploaded: () => state.versions.at(-versions - 1)?.id,
+      /** The deployments since, newest first. */
+      deployed: () => state.deployments.slice(0, state.deployments.length - deployments),
+    }
+  }
+
+  it('connects the host, then gives the version to all visitors at once', async () => {
+    const { tools, options, uploaded, deployed, state, lines } = begin()
+    expect(await deploy(tools, options)).toBe(true)
+    expect(deployed().map(({ versions }) => versions)).toEqual([
+      [{ version_id: uploaded(), percentage: 100 }],
+    ])
+    expect(state.triggers).toBe(1)
+    expect(lines.join('\n')).not.toContain('10 %')
+    expect(lines.at(-1)).toMatch(/^✓ Deployed: version .* The site is at https:\/\/www\.shop\.test$/)
+  })
+
+  it('goes back to nothing when it fails, and says so', async () => {
+    const { tools, options, uploaded, deployed, lines } = begin({
+      site: (path) => (path === '/us' ? new Response(null, { status: 500 }) : undefined),
+    })
+    expect(await deploy(tools, options)).toBe(false)
+    expect(deployed().map(({ versions }) => versions)).toEqual([
+      [{ version_id: uploaded(), percentage: 100 }],
+    ])
+    expect(lines.at(-1)).toMatch(
+      /\/us answered 500.*\n.*first deployment.*no version to go back to: https:\/\/www\.shop\.test answers with this one/,
+    )
+    expect(lines.join('\n')).not.toContain('Going back')
+  })
+
+  it('is the version to go back to for the second one', async () => {
+    const world = begin({
+      site: (path) => (path === '/us' ? new Response(null, { status: 500 }) : undefined),
+    })
+    await deploy(world.tools, world.options)
+    const first = world.uploaded()
+    await deploy(world.tools, world.options)
+    expect(world.state.deployments[0]?.versions).toEqual([{ version_id: first, percentage: 100 }])
+    expect(world.lines.at(-1)).toMatch(/^✗ Not deployed\. All visitors have version/)
+  })
 })
 
 it('a host that no site answers on gets its route first', async () => {

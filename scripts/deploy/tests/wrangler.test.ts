@@ -6,6 +6,7 @@ import { preparations } from '../prepare'
 import { rollback } from '../rollback'
 import type { Settings } from '../settings'
 import { applyTriggers, shareVisitors, uploadVersion } from '../versions'
+import { viewVersion } from '../viewVersion'
 import { createProject } from './cloudflare/project'
 import { account } from './cloudflare/state'
 
@@ -94,6 +95,17 @@ describe('with the real wrangler', { timeout: 180_000 }, () => {
     await expect(check('Logged in at Cloudflare')?.run(loggedOut, settings)).rejects.toThrow(/not logged in/)
     state.secrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
     await expect(check('The secrets are set')?.run(tools, settings)).rejects.toThrow(/PHOTO_LINK_SECRET/)
+  })
+
+  it('tells a version of the site from the Worker that its first secret made', async () => {
+    const { tools, state, before } = project
+    const made = state.versions.find(({ id }) => id === before)?.metadata.created_on
+    expect(await viewVersion(tools, before)).toEqual({ createdOn: made, isSite: true })
+    const { id } = state.addVersion('', '', [{ name: 'PHOTO_LINK_SECRET', type: 'secret_text' }])
+    expect(await viewVersion(tools, id)).toMatchObject({ isSite: false })
+    await expect(viewVersion(tools, 'ffffffff-0000-4000-8000-000000000000')).rejects.toThrow(
+      /did not show version ffffffff.*does not exist/,
+    )
   })
 
   it('applies migrations; a failed one leaves the database at the one before', async () => {

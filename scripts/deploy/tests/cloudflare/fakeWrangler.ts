@@ -12,6 +12,8 @@ export function fakeWrangler(state: State, args: readonly string[]): Outcome {
     const { id } = state.addVersion('new')
     return { ...done, records: [{ type: 'version-upload', version_id: id }] }
   }
+  if (command === 'versions' && action === 'view')
+    return json(state.versions.find(({ id }) => id === args[2]))
   if (command === 'versions' && action === 'deploy') {
     state.deploy(args.filter((word) => word.endsWith('%')).map(shareOf))
     return done

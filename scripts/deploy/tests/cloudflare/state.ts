@@ -16,13 +16,14 @@ type Deployment = {
   versions: readonly Share[]
   annotations: Record<string, string>
 }
+type Binding = { name: string; type: string }
 type Version = {
   id: string
   number: number
   metadata: { created_on: string; source: 'wrangler'; author_email: string }
   annotations: Record<string, string>
   resources: {
-    bindings: never[]
+    bindings: Binding[]
     script: { etag: string; handlers: string[] }
     script_runtime: { usage_model: string }
   }
@@ -49,20 +50,28 @@ export class State {
     return new Date(this.#clock).toISOString()
   }
 
-  addVersion(message: string, tag = ''): Version {
+  addVersion(message: string, tag = '', bindings: Binding[] = [{ name: 'DB', type: 'd1' }]): Version {
     const version: Version = {
       id: randomUUID(),
       number: this.versions.length + 1,
       metadata: { created_on: this.#time(), source: 'wrangler', author_email: 'owner@shop.test' },
       annotations: { 'workers/message': message, 'workers/tag': tag },
       resources: {
-        bindings: [],
+        bindings,
         script: { etag: 'etag', handlers: ['fetch'] },
         script_runtime: { usage_model: 'standard' },
       },
     }
     this.versions.unshift(version)
     return version
+  }
+
+  /** Leaves what `wrangler secret put` leaves before the first deployment: an empty Worker. @returns its version */
+  onlySecrets(): string {
+    this.deployments = []
+    const { id } = this.addVersion('', '', [{ name: 'PHOTO_LINK_SECRET', type: 'secret_text' }])
+    this.deploy([{ version_id: id, percentage: 100 }])
+    return id
   }
 
   deploy(versions: readonly Share[], annotations: Record<string, string> = {}): Deployment {
