@@ -3,6 +3,7 @@ import { failureLine } from './failureLine.ts'
 import { Problem } from './problem.ts'
 import { source } from './source.ts'
 import type { Tools } from './tools.ts'
+import { unfitReason } from './unfitReason.ts'
 import { type Deployment, listDeployments, short } from './versions.ts'
 
 /** How often a refused call is sent again. */
@@ -12,7 +13,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /**
  * Gives all visitors an earlier version: the given one, or that of the end of a given day, else the last that all
- * visitors had and that most of them do not have now.
+ * visitors had and that most of them do not have now. Refuses a version that would fail.
  * @param given a version id, or a day in the owner's time zone, such as `2026-11-26`
  * @returns whether Cloudflare accepted it
  */
@@ -24,6 +25,11 @@ export async function rollback(tools: Tools, given: string | undefined, pause: n
       if (count) await tools.sleep(pause)
       const deployments = await listDeployments(tools)
       version ??= given ? versionOn(deployments, given) : versionBefore(deployments)
+      const unfit = await unfitReason(tools, version)
+      if (unfit) {
+        tools.print(`✗ Not gone back: version ${short(version)}${deployedOn(deployments, version)} ${unfit}.`)
+        return false
+      }
       const { code, output } = await tools.wrangler([
         ...['rollback', version, '--yes', '--message', 'npm run rollback', ...source],
       ])
@@ -88,5 +94,5 @@ export function versionOn(deployments: readonly Deployment[], day: string, timeZ
 
 const deployedOn = (deployments: readonly Deployment[], version: string) => {
   const first = wholeOnes(deployments).findLast(({ id }) => id === version)
-  return first ? `, deployed on ${first.time}` : ''
+  return first ? ` (deployed on ${first.time})` : ''
 }

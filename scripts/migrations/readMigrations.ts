@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Tables of a schema with their columns and unique indexes, as the code of that time uses them. */
 export type Schema = Map<string, { columns: Set<string>; uniqueIndexes: Set<string> }>
 
-type Migration = { name: string; sql: string; tables: Snapshot['tables']; schema: Schema }
+export type Migration = { name: string; sql: string; tables: Snapshot['tables']; schema: Schema }
 
 type Snapshot = {
   tables: Record<string, { columns: Record<string, unknown>; indexes: Record<string, { isUnique: boolean }> }>

@@ -29,7 +29,7 @@ describe('with the real wrangler', { timeout: 180_000 }, () => {
   it('uploads a version, shares the visitors, and goes back when asked twice', {
     timeout: 180_000,
   }, async () => {
-    const { tools, state, before } = project
+    const { tools, state, before, lines } = project
     const version = await uploadVersion(tools, { tag: '1a2b3c4d', message })
     expect(state.versions[0]).toMatchObject({
       id: version,
@@ -52,6 +52,11 @@ describe('with the real wrangler', { timeout: 180_000 }, () => {
     )
     expect(await rollback(tools, undefined, 1)).toBe(true)
     project.plant(undefined)
+    expect(shares()).toEqual([[before, 100]])
+    // What the database answers is read, too.
+    state.migrate('9999_of_another_folder')
+    expect(await rollback(tools, version, 1)).toBe(false)
+    expect(lines.at(-1)).toMatch(/^✗ Not gone back: .* older than the migration 9999_of_another_folder/)
     expect(shares()).toEqual([[before, 100]])
   })
 

@@ -8,6 +8,10 @@ export function fakeWrangler(state: State, args: readonly string[]): Outcome {
   if (command === 'whoami') return json({ loggedIn: true, accounts: [account] })
   if (command === 'secret') return json(state.secrets.map((name) => ({ name, type: 'secret_text' })))
   if (command === 'deployments') return json(state.deployments)
+  if (command === 'd1' && action === 'execute') {
+    const results = state.query(args[args.indexOf('--command') + 1] ?? '')
+    return json(results.map((rows) => ({ results: rows, success: true })))
+  }
   if (command === 'versions' && action === 'upload') {
     const { id } = state.addVersion('new')
     return { ...done, records: [{ type: 'version-upload', version_id: id }] }

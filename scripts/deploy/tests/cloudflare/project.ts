@@ -41,6 +41,7 @@ export async function createProject() {
   for (const [file, text] of Object.entries(files)) writeFileSync(root + file, text)
   const state = new State()
   const interrupt = new AbortController()
+  const lines: string[] = []
   let fault: Fault | undefined
   const cloudflare = await serveCloudflare(state, () => fault)
   const env = {
@@ -53,9 +54,14 @@ export async function createProject() {
     XDG_CONFIG_HOME: `${root}.config`,
   }
   const toolsWith = (variables: Record<string, string> = {}) =>
-    realTools({ root, interrupted: interrupt.signal, print: () => undefined, env: { ...env, ...variables } })
+    realTools({
+      root,
+      interrupted: interrupt.signal,
+      print: (line) => lines.push(line),
+      env: { ...env, ...variables },
+    })
   return {
-    ...{ root, state, cloudflare, interrupt, toolsWith },
+    ...{ root, state, cloudflare, interrupt, toolsWith, lines },
     tools: toolsWith(),
     before: state.deployments[0]?.versions[0]?.version_id ?? '',
     /** Plants a fault in Cloudflare’s API. */

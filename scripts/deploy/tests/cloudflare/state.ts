@@ -42,12 +42,22 @@ export class State {
   #clock = Date.parse('2026-11-26T12:00:00Z')
 
   constructor() {
+    this.query(
+      'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
     this.deploy([{ version_id: this.addVersion('the version before').id, percentage: 100 }])
   }
 
   #time(): string {
     this.#clock += 1000
     return new Date(this.#clock).toISOString()
+  }
+
+  /** Records migrations as applied now. */
+  migrate(...names: string[]): void {
+    const time = this.#time().replace('T', ' ').slice(0, 19)
+    for (const name of names)
+      this.query('INSERT INTO d1_migrations (name, applied_at) VALUES (?, ?)', [`${name}.sql`, time])
   }
 
   addVersion(message: string, tag = '', bindings: Binding[] = [{ name: 'DB', type: 'd1' }]): Version {
