@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -30,7 +31,7 @@ import { theme } from './src/ui/theme/theme.ts'
 
 await requireOwnerData()
 
-const path = (file: string) => new URL(file, import.meta.url).pathname
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const stringRenderer = './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 // Groups shared modules into a few chunks instead of dozens.
 const codeSplitting = {

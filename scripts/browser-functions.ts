@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const replacement = new URL('../src/core/calls/browserFunctions.ts', import.meta.url).pathname
+const replacement = fileURLToPath(new URL('../src/core/calls/browserFunctions.ts', import.meta.url))
 /** The modules of server functions, as in `dependency-cruiser.cjs`. */
 const serverFunctions = /\/src\/features\/[^/]+\/(functions\/|sendContactMessage\.ts)/
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const root = new URL('../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../', import.meta.url))
 
 /**
  * Returns a chunk of the build that holds the given modules.

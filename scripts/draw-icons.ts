@@ -3,12 +3,14 @@
  *
  * Run: npm run draw -- icons
  */
+
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { glow, token } from './art/palette.ts'
 
 const output = new URL('../public/', import.meta.url)
-const file = (path: string) => new URL(path, output).pathname
+const file = (path: string) => fileURLToPath(new URL(path, output))
 
 /** Edges have even coordinates, so that they fall on whole pixels at 16 px. */
 const favicon =

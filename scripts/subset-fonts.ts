@@ -7,6 +7,7 @@
  * Run: npm run fonts
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { fonts } from '../src/ui/theme/fonts.ts'
 import { fontFaces } from './fonts/fontFaces.ts'
@@ -76,7 +77,7 @@ const originals = Object.values(fonts).map((font) => {
   const original = new URL(`${font.file}/files/${font.source}`, packages)
   if (!existsSync(original))
     throw new Error(
-      `${original.pathname} is missing: npm i -D -E @fontsource-variable/${font.file}, or another \`source\` in src/ui/theme/fonts.ts`,
+      `${fileURLToPath(original)} is missing: npm i -D -E @fontsource-variable/${font.file}, or another \`source\` in src/ui/theme/fonts.ts`,
     )
   return { ...font, original: readFileSync(original) }
 })

@@ -9,11 +9,12 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import anotherOwner from './owner/anotherOwner.json' with { type: 'json' }
 import { merge } from './owner/merge.ts'
 import { raisePrices } from './owner/raisePrices.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const left = /^(\.git|\.wrangler|dist|node_modules|test-results)(\/|$)/
 const folder = mkdtempSync(join(tmpdir(), 'another-owner-'))
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
 
 export type Served = {
@@ -33,7 +34,7 @@ export type Compatibility = { compatibility_date: string; compatibility_flags?: 
 /** Path of the workerd binary for this platform. */
 const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
 
-const built = new URL('../dist/server/', import.meta.url).pathname
+const built = fileURLToPath(new URL('../dist/server/', import.meta.url))
 
 /** Returns the compatibility date and flags of the build in `dist/`. */
 const compatibilityOfBuild = (): Compatibility => JSON.parse(readFileSync(`${built}wrangler.json`, 'utf8'))

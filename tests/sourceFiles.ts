@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const cwd = new URL('../', import.meta.url).pathname
+const cwd = fileURLToPath(new URL('../', import.meta.url))
 
 /**
  * Paths of the product's own files, without tests.

@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -7,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { colorConstants } from '../scripts/color.ts'
 import { LongestFirst } from './longestFirst.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 // Keeps the test databases in memory if there is enough space, because every disk write blocks.
 const memory = '/dev/shm'

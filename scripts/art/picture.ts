@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 type Picture = {
   path: string
@@ -26,6 +27,6 @@ export function pictureFile({ width, height, content, fluid = false }: Omit<Pict
 /** Writes one self-contained SVG file below `public/`. */
 export function writePicture({ path, ...picture }: Picture): void {
   const file = new URL(`../../public/${path}`, import.meta.url)
-  mkdirSync(dirname(file.pathname), { recursive: true })
+  mkdirSync(dirname(fileURLToPath(file)), { recursive: true })
   writeFileSync(file, pictureFile(picture))
 }

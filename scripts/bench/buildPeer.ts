@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Compatibility, type Served, serveWorker } from '../workerd.ts'
 
@@ -27,11 +28,11 @@ type Peer = {
 export async function buildPeer(name: string, named: string): Promise<Peer> {
   const folder = join(tmpdir(), 'bench-peers', name)
   mkdirSync(folder, { recursive: true })
-  const source = new URL(`peers/${name}/`, import.meta.url).pathname
+  const source = fileURLToPath(new URL(`peers/${name}/`, import.meta.url))
   for (const entry of readdirSync(folder))
     if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true })
   cpSync(source, folder, { recursive: true })
-  cpSync(new URL('rows.ts', import.meta.url).pathname, join(folder, 'rows.ts'))
+  cpSync(fileURLToPath(new URL('rows.ts', import.meta.url)), join(folder, 'rows.ts'))
 
   const run = (command: string, ...args: string[]) => runIn(folder, command, args)
   const packages = readFileSync(join(folder, 'package.json'), 'utf8')

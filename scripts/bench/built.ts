@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { linkSecret, type Served, serveWorker } from '../workerd.ts'
 
 export type Build = { worker: string; files: string }
@@ -7,7 +8,7 @@ export type Build = { worker: string; files: string }
 export const builtIn = (dist: string): Build => ({ worker: `${dist}server/`, files: `${dist}client` })
 
 /** The build in `dist/`. */
-export const built = builtIn(new URL('../../dist/', import.meta.url).pathname)
+export const built = builtIn(fileURLToPath(new URL('../../dist/', import.meta.url)))
 
 /** Variables that configure every part of the site, with keys that are never sent to a provider. */
 export const variables = {

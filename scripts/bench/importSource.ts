@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Imports a module whose imports omit extensions or use `~/`, as the site's do. @param file path from the root */
 export async function importSource<Module>(file: string): Promise<Module> {

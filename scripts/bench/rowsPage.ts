@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { changeIn } from './copySite.ts'
 
 const route = `import { createFileRoute } from '@tanstack/react-router'
@@ -42,6 +43,6 @@ export function addRowsPage(folder: string): void {
     "  rows: { route: 'rows', paths: { us: '/rows', br: '/rows-br' }, ...content },\n} as const satisfies Record<string, ScreenFacts>",
   ])
   change('src/i18n/screenCatalogues.ts', ['  landing: only(', '  rows: only(),\n  landing: only('])
-  cpSync(new URL('rows.ts', import.meta.url).pathname, join(folder, 'src/features/rows.ts'))
+  cpSync(fileURLToPath(new URL('rows.ts', import.meta.url)), join(folder, 'src/features/rows.ts'))
   writeFileSync(join(folder, 'src/app/routes/$edition/rows.tsx'), route)
 }

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { endGroup } from './endGroup.ts'
 import { readJsonLines } from './readJsonLines.ts'
 import { readTail } from './readTail.ts'
@@ -18,7 +19,7 @@ type Place = {
   env?: Record<string, string>
 }
 
-const wranglerFile = new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url).pathname
+const wranglerFile = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url))
 
 /** Keeps wrangler from metrics, update checks, colors and questions. */
 const quiet = { WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true' }

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import type { Locale } from '../../src/catalog/locales.ts'
 import { ownerFaults } from '../../src/catalog/owner/ownerFaults.ts'
 import { type OwnerFile, ownerFiles } from '../../src/catalog/owner/ownerFiles.ts'
 import { pictureFaults } from './ownerPictures.ts'
 import { ownerLanguage, readOwnerFile } from './readOwnerFile.ts'
 
-const publicFolder = new URL('../../public', import.meta.url).pathname
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 
 /**
  * Refuses to build with broken values of the owner.

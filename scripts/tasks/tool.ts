@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 type Tool = 'biome' | 'lingui' | 'tsc' | 'vite' | 'wrangler'
 type Script = `scripts/${string}.ts`
@@ -11,7 +12,7 @@ const packageOf: Partial<Record<Tool, string>> = {
   tsc: 'typescript',
 }
 
-export const root = new URL('../../', import.meta.url).pathname
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Variables that keep wrangler from looking up this machine's location, sending metrics and checking for updates. */
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }

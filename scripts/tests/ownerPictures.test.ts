@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testimonials } from '~/catalog/owner/testimonials'
@@ -55,7 +56,7 @@ it.each([
 })
 
 it('the pictures of the delivered values can be shown', async () => {
-  const delivered = new URL('../../public', import.meta.url).pathname
+  const delivered = fileURLToPath(new URL('../../public', import.meta.url))
   expect(await pictureFaults('testimonials', testimonials, 'pt-BR', delivered)).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>
   engines: { node: string }

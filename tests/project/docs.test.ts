@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Excludes `docs/decisions/`: a decision is never rewritten, so it may name files that have since moved. */
 const documents = globSync(['*.md', 'docs/*.md', 'locales/*.md', 'src/**/*.md'], { cwd: root })

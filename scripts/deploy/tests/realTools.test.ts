@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { realTools } from '../realTools'
 
 const forever = ['--eval', 'setInterval(() => undefined, 1000)']
-const root = new URL('../../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 it('an interruption ends what is running and begins nothing more', async () => {
   const interrupt = new AbortController()

@@ -1,11 +1,12 @@
 import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { writeSbom } from '../prepare'
 import { realTools } from '../realTools'
 
-const source = new URL('../../../', import.meta.url).pathname
+const source = fileURLToPath(new URL('../../../', import.meta.url))
 
 it('lists every package of the deployment with its version (CycloneDX)', async () => {
   const root = `${mkdtempSync(join(tmpdir(), 'sbom-'))}/`

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const root = new URL('../../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 it('reads the production environment of wrangler.toml', () => {
   // In a process of its own: wrangler takes a second to load, and keeps it busy.
   const program = `import { readSettings } from './scripts/deploy/settings.ts'
-    process.stdout.write(JSON.stringify(readSettings('${root}')))`
+    process.stdout.write(JSON.stringify(readSettings(${JSON.stringify(root)})))`
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
     encoding: 'utf8',

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { Failure } from '~/app/pages/Failure'
 import { editionList, editions } from '~/catalog/editions'
@@ -75,7 +76,7 @@ it.each(editionList)(
 
 it('R-CFG-07 has the brand and contacts in the owner’s files and in no other file', () => {
   expect(site.brand).toBe(other.brand)
-  const cwd = new URL('../../../', import.meta.url).pathname
+  const cwd = fileURLToPath(new URL('../../../', import.meta.url))
   const files = globSync(
     [
       '{src,tests}/**/*.{ts,tsx,css}',

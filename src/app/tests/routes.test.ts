@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { allScreens, screenFacts } from '~/catalog/addresses'
 import { isServiceSlug } from '~/catalog/products'
 
-const cwd = new URL('../routes/$edition/', import.meta.url).pathname
+const cwd = fileURLToPath(new URL('../routes/$edition/', import.meta.url))
 
 it('every screen has a route file, and every route file is a screen', () => {
   const routes = allScreens().map((screen) =>

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 
@@ -41,7 +42,7 @@ function motionIn(css: Buffer) {
 const namedBy = ({ name, propertyId }: { name?: string; propertyId?: { property: string } }) =>
   name ?? propertyId?.property ?? ''
 
-const files = globSync('**/*.css', { cwd: root.pathname })
+const files = globSync('**/*.css', { cwd: fileURLToPath(root) })
 const motions = files.map((file) => ({ file, ...motionIn(readFileSync(new URL(file, root))) }))
 
 it('no animation triggers layout, directly or through a custom property', () => {

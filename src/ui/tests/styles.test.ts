@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { iconSheet } from '~/ui/theme/iconSheet'
 import { inlineColors, palette } from '~/ui/theme/palette'
@@ -137,7 +138,7 @@ it('palette variables are replaced with their colors and hues, other variables s
 
 it('edges are not drawn as shadows, which forced colors remove', () => {
   const root = new URL('../../../src/', import.meta.url)
-  const edges = globSync('**/*.{css,tsx}', { cwd: root.pathname }).flatMap((file) =>
+  const edges = globSync('**/*.{css,tsx}', { cwd: fileURLToPath(root) }).flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/shadow(?::|-\[)(?:0[ _]){3}1px.*/g)].map(
       ([rule]) => `${file}: ${rule}`,
     ),
@@ -147,7 +148,7 @@ it('edges are not drawn as shadows, which forced colors remove', () => {
 
 it('hover transforms apply only on devices with hover', () => {
   const root = new URL('../../../src/', import.meta.url)
-  const lifted = globSync('**/*.css', { cwd: root.pathname }).flatMap((file) => {
+  const lifted = globSync('**/*.css', { cwd: fileURLToPath(root) }).flatMap((file) => {
     const css = readFileSync(new URL(file, root), 'utf8').replace(
       /@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
       '',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
 import { newVisitor } from '../site/visit'
 
-const dist = new URL('../../../dist/', import.meta.url).pathname
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
 /** Length of the header of a body in `dcz`: eight fixed bytes and the SHA-256 of the dictionary. */
 const headerLength = 40

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type PageFacts, prerenderedPath } from '~/app/prerenderedPage'
@@ -12,7 +13,7 @@ import { type Served, serveSite } from '../../../scripts/workerd'
 import { ask } from '../site/ask'
 
 const origin = inject('origin')
-const dist = new URL('../../../dist/', import.meta.url).pathname
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
 /** Reads a prerendered page from the build: one line of JSON facts, then the body. */
 function readSnapshot(...page: Parameters<typeof prerenderedPath>): { facts: PageFacts; body: Buffer } {

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 export type Server = {
@@ -23,9 +24,9 @@ type ServerOptions = {
   ready?: string
 }
 
-const built = new URL('../../../dist/server/wrangler.json', import.meta.url).pathname
-const onRuntime = new URL('serveOnRuntime.ts', import.meta.url).pathname
-const migrate = new URL('../../../scripts/tasks/migrate.ts', import.meta.url).pathname
+const built = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url))
+const onRuntime = fileURLToPath(new URL('serveOnRuntime.ts', import.meta.url))
+const migrate = fileURLToPath(new URL('../../../scripts/tasks/migrate.ts', import.meta.url))
 
 const asDeveloper = (origin: string) => [
   '--var',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
@@ -111,7 +112,7 @@ async function tend(
 
 /** Saves screenshots of a failed test's pages, and traces of retries, below `test-results/`. */
 async function keepEvidence(name: string): Promise<void> {
-  const folder = new URL('../../../test-results/', import.meta.url).pathname
+  const folder = fileURLToPath(new URL('../../../test-results/', import.meta.url))
   const file = `${folder}${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${attempt + 1}`
   const pages = [...open.keys()].filter((page) => !page.isClosed())
   for (const [at, page] of pages.entries()) {

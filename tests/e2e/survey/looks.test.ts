@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
@@ -13,7 +14,7 @@ const still: VisitOptions = { reducedMotion: 'reduce', allow: failedRequest }
 const pasted = `https://example.com/${'a1b2c3d4'.repeat(60)}`
 
 it('every CSS variable in use is defined', () => {
-  const dist = new URL('../../../dist/', import.meta.url).pathname
+  const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
   const built = globSync(['client/assets/*.{css,js}', 'client/_pages/*.??-??', 'server/assets/*.js'], {
     cwd: dist,
     // The toast library builds variable names dynamically.
