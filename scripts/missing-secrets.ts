@@ -16,11 +16,11 @@ export function missingSecrets(listed: string, turnstileSiteKey = site.turnstile
   const isIncomplete = (required: readonly string[]) =>
     unset(required).length > 0 && unset(required).length < required.length
   const put = (missing: readonly string[]) =>
-    missing.map((name) => `wrangler secret put ${name} --env production`).join(' && ')
+    missing.map((name) => `npx wrangler secret put ${name} --env production`).join(' && ')
   return [
     ...(names.has('PHOTO_LINK_SECRET')
       ? []
-      : [`Nobody who has paid could send a photo without PHOTO_LINK_SECRET: ${put(['PHOTO_LINK_SECRET'])}`]),
+      : [`No buyer could send a photo without PHOTO_LINK_SECRET: ${put(['PHOTO_LINK_SECRET'])}`]),
     ...(isIncomplete(stripe) ? [`Stripe needs both of its secrets: ${put(unset(stripe))}`] : []),
     ...(isIncomplete(payPal) ? [`PayPal needs all four of its secrets or none: ${put(unset(payPal))}`] : []),
     ...(turnstileSiteKey && !names.has('TURNSTILE_SECRET_KEY')

@@ -27,7 +27,7 @@ async function login({ wrangler }: Tools, { accountId }: Settings): Promise<void
     throw new Problem(
       accountId
         ? 'The login has no access to the account that CLOUDFLARE_ACCOUNT_ID or wrangler.toml names.'
-        : 'The login has several accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the right one.',
+        : 'The login has several accounts: put the id of the right one as account_id below [env.production] in wrangler.toml, or set CLOUDFLARE_ACCOUNT_ID to it.',
     )
 }
 

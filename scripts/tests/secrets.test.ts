@@ -19,12 +19,12 @@ it('reports nothing for a deployment with all secrets or without a provider', ()
 
 it('reports each missing secret and how to set it', () => {
   expect(missingSecrets(listed())).toEqual([
-    'Nobody who has paid could send a photo without PHOTO_LINK_SECRET: wrangler secret put PHOTO_LINK_SECRET --env production',
+    'No buyer could send a photo without PHOTO_LINK_SECRET: npx wrangler secret put PHOTO_LINK_SECRET --env production',
   ])
   const half = missingSecrets(listed('PHOTO_LINK_SECRET', 'STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'))
   expect(half).toHaveLength(2)
-  expect(half.join()).toContain('wrangler secret put STRIPE_WEBHOOK_SECRET --env production')
-  expect(half.join()).toContain('wrangler secret put PAYPAL_MERCHANT_ID --env production')
+  expect(half.join()).toContain('npx wrangler secret put STRIPE_WEBHOOK_SECRET --env production')
+  expect(half.join()).toContain('npx wrangler secret put PAYPAL_MERCHANT_ID --env production')
   expect(missingSecrets(listed('PHOTO_LINK_SECRET'), 'a-site-key').join()).toContain('TURNSTILE_SECRET_KEY')
 })
 

@@ -39,3 +39,13 @@ it('the export of a backup names every table', () => {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, Table))
   expect(names(section('Backup and restore'), /--table\s+(\w+)/g)).toEqual(tables.map(getTableName).sort())
 })
+
+it('every command of the guides that reaches the site reaches production, and not the local database', () => {
+  const guides = read('docs/deploy.md') + read('docs/operations.md')
+  const commands = names(guides, /`((?:npx )?wrangler (?:secret|tail --|versions|d1 [\w -]+? DB\b)[^`]*)`/g)
+  expect(commands.length).toBeGreaterThan(8)
+  for (const command of commands) {
+    expect(command).toMatch(/^npx wrangler .*--env\s+production/s)
+    if (/ d1 (export|execute|migrations)/.test(command)) expect(command).toContain('--remote')
+  }
+})
