@@ -99,3 +99,20 @@ export function slotsUsed({ received, photos }: Known): number {
 export function arrived({ received, photos }: Known): number {
   return slotsUsed({ received, photos: photos.filter(({ state }) => state === 'stored') })
 }
+
+/** Marks photos that the server has as stored, except those being sent. */
+export function markReceived({ received, photos }: Known): QueuedPhoto[] {
+  return photos.map((photo) =>
+    photo.state !== 'sending' && photo.state !== 'stored' && isReceived(received, photo)
+      ? { ...photo, state: 'stored', trouble: undefined }
+      : photo,
+  )
+}
+
+/** Readmits photos that a full order rejected, as many as there are free slots now. */
+export function fillSlots({ received, photos }: Known, places: number): QueuedPhoto[] {
+  let free = places - slotsUsed({ received, photos })
+  return photos.map((photo) =>
+    photo.trouble === 'full' && free-- > 0 ? { ...photo, state: 'waiting', trouble: undefined } : photo,
+  )
+}

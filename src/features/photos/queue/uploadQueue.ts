@@ -5,8 +5,10 @@ import type { UploadMessage } from '~/features/photos/uploadErrors'
 import { readFile } from '../prepare/preparePhoto'
 import { sha256Hex } from '../prepare/sha256Hex'
 import {
+  fillSlots,
   isLeftOut,
   isReceived,
+  markReceived,
   needsUpload,
   type QueuedPhoto,
   slotsUsed,
@@ -50,6 +52,7 @@ export function createUploadQueue(target: UploadTarget) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
+  const hasFull = () => state.photos.some(({ trouble }) => trouble === 'full')
   const setError = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
@@ -58,12 +61,23 @@ export function createUploadQueue(target: UploadTarget) {
     checkAbort.abort()
     checkAbort = new AbortController()
     const { signal } = checkAbort
+    // A photo that is stored while the server is asked may be missing from the answer.
+    let stored: QueuedPhoto[] = []
+    const look = () => {
+      stored = state.photos.filter((photo) => photo.state === 'stored')
+      return target.look()
+    }
     try {
-      await retryRead(target.look, {
+      await retryRead(look, {
         signal,
         show({ state: session, payAt, order, wanted, mayFinish = false, received }) {
-          const photos = markReceived(state.photos, received)
-          set({ session, payAt, order, wanted, mayFinish, received, photos })
+          const wasFull = hasFull()
+          set({ session, payAt, order, wanted, mayFinish, received })
+          set({ photos: markReceived(state) })
+          if (session !== 'ready') return
+          const gone = stored.filter((photo) => !isReceived(received, photo)).map(({ id }) => id)
+          drop(({ id }) => gone.includes(id))
+          if (wasFull && !hasFull()) set({ message: undefined })
         },
         unsettled: ({ state: session }) => session === 'confirming' || session === 'unreachable',
       })
@@ -86,7 +100,7 @@ export function createUploadQueue(target: UploadTarget) {
     const added = await deduplicate(chosen)
     set({ reading: false })
     if (!added.length) return set({ message: { kind: 'info', code: 'chosen_already' } })
-    const photos = markReceived([...state.photos, ...added], state.received)
+    const photos = markReceived({ ...state, photos: [...state.photos, ...added] })
     if (slotsUsed({ ...state, photos }) > target.places) return setError('too_many')
     set({ photos })
     for (const { id } of added) {
@@ -128,20 +142,36 @@ export function createUploadQueue(target: UploadTarget) {
     if (typeof result !== 'string') {
       if (!now && result.preview) URL.revokeObjectURL(result.preview)
       update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
-      set({ photos: markReceived(state.photos, state.received) })
+      set({ photos: markReceived(state) })
       void result.look?.then((look) => update(id, { look: look ?? null }))
     } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
   }
 
+  /** Takes photos out of the list, and readmits others in their slots. */
   function drop(matches: (photo: QueuedPhoto) => boolean) {
-    if (state.uploading) return
     for (const photo of state.photos) if (matches(photo)) revokePreview(photo)
-    set({ photos: state.photos.filter((photo) => !matches(photo)), message: undefined })
+    const kept = { ...state, photos: state.photos.filter((photo) => !matches(photo)) }
+    set({ photos: fillSlots(kept, target.places) })
+  }
+
+  function remove(matches: (photo: QueuedPhoto) => boolean) {
+    if (state.uploading) return
+    drop(matches)
+    set({ message: undefined })
+  }
+
+  /** Waits until all files are added, including those that are chosen meanwhile. */
+  async function allAdded() {
+    let last: Promise<void> | undefined
+    while (last !== adding) {
+      last = adding
+      await last
+    }
   }
 
   /** Sends the photos that are not stored yet, one by one. @returns whether the upload is complete */
   async function submit(): Promise<boolean> {
-    await adding
+    await allAdded()
     if (state.uploading) return false
     if (state.photos.every(isLeftOut)) {
       setError('none_chosen')
@@ -149,8 +179,16 @@ export function createUploadQueue(target: UploadTarget) {
     }
     const known = state.photos.filter(isLeftOut).length
     set({ uploading: true, message: undefined })
-    for (const [index, { id }] of state.photos.entries()) if (!(await sendOne(id, index))) break
-    const full = state.photos.some(({ trouble }) => trouble === 'full')
+    const tried = new Set<string>()
+    const next = () => state.photos.findIndex(({ id }) => !tried.has(id))
+    for (let index = next(); index >= 0; index = next()) {
+      const { id = '' } = state.photos[index] ?? {}
+      tried.add(id)
+      if (!(await sendOne(id, index))) break
+      // Files that are still being read are sent too.
+      if (next() < 0) await allAdded()
+    }
+    const full = hasFull()
     const refused = state.photos.filter(isLeftOut).length > known
     const done = !state.photos.some(needsUpload) && !refused
     // The upload is complete: all photos are sent, or the order is full.
@@ -210,11 +248,15 @@ export function createUploadQueue(target: UploadTarget) {
   }
 
   /** Reports the upload as finished. The photos are already stored, so a failure is only logged (R-UPL-19). */
-  async function reportDone() {
+  async function reportDone(again = true) {
     const photoUrls = state.photos.flatMap(({ url }) => url ?? [])
     try {
       const result = await target.close(photoUrls)
-      if (!result.ok) logFailure(result.code)
+      if (result.ok) return
+      if (!again || result.code !== 'foreign_photo') return logFailure(result.code)
+      // A photo was deleted elsewhere: the check drops it.
+      await check()
+      await reportDone(false)
     } catch {
       logFailure('not reached')
     }
@@ -231,8 +273,8 @@ export function createUploadQueue(target: UploadTarget) {
     },
     check,
     add,
-    remove: (id: string) => drop((photo) => photo.id === id && photo.state !== 'stored'),
-    leaveOut: () => drop(isLeftOut),
+    remove: (id: string) => remove((photo) => photo.id === id && photo.state !== 'stored'),
+    leaveOut: () => remove(isLeftOut),
     submit,
     finish,
     /** Clears the selection after a completed upload. */
@@ -243,15 +285,6 @@ export function createUploadQueue(target: UploadTarget) {
       if (listeners.size) void check()
     },
   }
-}
-
-/** Marks photos that the server has as stored, except those being sent. */
-function markReceived(photos: QueuedPhoto[], received: UploadState['received']): QueuedPhoto[] {
-  return photos.map((photo) =>
-    photo.state !== 'sending' && photo.state !== 'stored' && isReceived(received, photo)
-      ? { ...photo, state: 'stored', trouble: undefined }
-      : photo,
-  )
 }
 
 function revokePreview({ prepared }: QueuedPhoto) {
