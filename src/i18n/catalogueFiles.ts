@@ -53,7 +53,7 @@ export const catalogues = {
   // What the script of the checkout says; the page itself needs none of it.
   'photos/checkout-payment': ['features/checkout/payment{Errors,Reasons}.ts'],
   'photos/upload': [
-    'features/photos/{CheckAgain,Upload*,SentPhoto}.tsx',
+    'features/photos/{CheckAgain,Upload*,SentPhoto,RemoveButton}.tsx',
     'features/photos/hints/{HintLine.tsx,hintTexts.ts}',
     'features/photos/uploadErrors.ts',
     'features/photos/content/{sentPhotos,upload,wishTexts}.ts',
@@ -62,7 +62,7 @@ export const catalogues = {
   'photos/order': [
     'features/orders/{,gallery/}Order*.tsx',
     'features/orders/content/order.ts',
-    'features/photos/{CheckAgain,SentPhoto}.tsx',
+    'features/photos/{CheckAgain,SentPhoto,RemoveButton}.tsx',
     'features/photos/content/{sentPhotos,wishTexts}.ts',
     'sections/ResendOrderLink.tsx',
   ],

@@ -31,7 +31,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         <SentPhoto
           key={photo.id}
           photo={photo}
-          removing={removing === photo.id}
+          removing={removing.includes(photo.id)}
           onRemove={takesPhotos ? () => remove(photo.id) : undefined}
         />
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ShownPhoto } from '~/core/schemas/order'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
+import { RemoveButton } from './RemoveButton'
 
 type SentPhotoProps = {
   photo: Pick<ShownPhoto, 'name' | 'type' | 'preview'> & { url?: string }
@@ -33,17 +34,7 @@ export function SentPhoto({ photo, onRemove, removing = false }: SentPhotoProps)
         ) : (
           picture
         )}
-        {onRemove && (
-          <button
-            type="button"
-            onClick={onRemove}
-            disabled={removing}
-            aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
-            className="sent-remove absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
-          >
-            <Icon name={removing ? 'spinner' : 'close'} className={removing ? 'animate-spin' : ''} />
-          </button>
-        )}
+        {onRemove && <RemoveButton name={name} removing={removing} onRemove={onRemove} />}
       </div>
       <FileName name={name} />
       {!preview && (

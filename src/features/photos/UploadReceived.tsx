@@ -42,7 +42,7 @@ export function UploadReceived({ sessionId, files, locked, closed, refresh }: Re
           <SentPhoto
             key={file.id}
             photo={file}
-            removing={removing === file.id}
+            removing={removing.includes(file.id)}
             onRemove={closed || locked ? undefined : () => remove(file.id)}
           />
         ))}

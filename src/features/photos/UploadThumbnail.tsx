@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { fileSize } from '~/i18n/fileSize'
 import { Icon } from '~/ui/Icon'
 import { FileName } from './FileName'
 import { PhotoHint } from './hints/lazyHints'
 import type { QueuedPhoto } from './queue/queuedPhotos'
+import { RemoveButton } from './RemoveButton'
 import { UploadMark, UploadNote } from './UploadState'
 
 type ThumbnailProps = {
@@ -17,7 +19,7 @@ type ThumbnailProps = {
 }
 
 export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { name, prepared, state } = photo
   const preview = prepared?.preview
   const moving = state === 'preparing' || state === 'sending'
@@ -39,16 +41,7 @@ export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailPr
           </span>
         )}
         <UploadMark state={state} />
-        {!locked && state !== 'stored' && (
-          <button
-            type="button"
-            onClick={() => onRemove(photo.id)}
-            aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
-            className="absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        {!locked && state !== 'stored' && <RemoveButton name={name} onRemove={() => onRemove(photo.id)} />}
       </div>
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>

@@ -3,29 +3,35 @@ import { useState } from 'react'
 import { removal } from '~/features/photos/content/sentPhotos'
 import { notify } from '~/ui/shell/notify'
 import { deletePhoto } from './queue/deletePhoto'
+import { focusNextPhoto } from './queue/focusNextPhoto'
 
 type Removal = {
-  /** The id of the photo being removed. */
-  removing: string | undefined
+  /** The ids of the photos that are being removed, and of those that were. */
+  removing: readonly string[]
   /** The error message, translated. */
   error: string | undefined
   remove: (id: string) => void
 }
 
-/** Removes stored photos, one at a time. @param after called after each attempt */
+/** Removes stored photos, also several at once. @param after called after each attempt */
 export function useRemoval(sessionId: string, after: () => Promise<void>): Removal {
   const { i18n } = useLingui()
-  const [removing, setRemoving] = useState<string>()
+  const [removing, setRemoving] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
   const remove = async (id: string) => {
-    if (removing) return
-    setRemoving(id)
+    // Browser only: keeps the code below out of the Worker bundle.
+    if (import.meta.env.SSR || removing.includes(id)) return
+    const pressed = document.activeElement
+    setRemoving((ids) => [...ids, id])
     setError(undefined)
-    const removed = await deletePhoto(sessionId, id)
-    if (removed) void notify('success', i18n._(removal.done))
-    else setError(i18n._(removal.failed))
+    if (await deletePhoto(sessionId, id)) {
+      focusNextPhoto(pressed)
+      void notify('success', i18n._(removal.done))
+    } else {
+      setRemoving((ids) => ids.filter((other) => other !== id))
+      setError(i18n._(removal.failed))
+    }
     await after()
-    setRemoving(undefined)
   }
   return { removing, error, remove: (id) => void remove(id) }
 }

@@ -5,6 +5,7 @@ import { sentFragment } from '~/features/photos/sentFragment'
 import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
+import { focusNextPhoto } from './focusNextPhoto'
 import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import { buyerTarget } from './uploadTarget'
@@ -94,7 +95,10 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
       ? Math.round((sendable.filter(({ state }) => state === 'stored').length / sendable.length) * 100)
       : 0,
     add: (files) => void queue.add(files).then(notifyMessage),
-    remove: queue.remove,
+    remove: (id) => {
+      focusNextPhoto(document.activeElement)
+      queue.remove(id)
+    },
     leaveOut: queue.leaveOut,
     submit: () => void (mayConsent(photos.length > 0 || state.reading) && send('submit')),
     finish: () => void send('finish'),
