@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
-import { CheckAgain } from './CheckAgain'
 
 /** The payment is pending: reassures the buyer and prevents a second payment. */
-export function UploadConfirming({ check }: { check: () => Promise<void> }) {
+export function UploadConfirming() {
   return (
-    <section role="status" className="rounded-card bg-sand px-5 py-6 md:px-7">
+    <>
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
         <Icon name="clock" className="text-ember-deep" />
         <Trans>Your payment is processing</Trans>
@@ -20,9 +19,6 @@ export function UploadConfirming({ check }: { check: () => Promise<void> }) {
       <p className="mt-2 text-note text-ink-soft">
         <Trans>Choose your photos in the meantime; you can send them once the payment is confirmed.</Trans>
       </p>
-      <p className="mt-2 text-note">
-        <CheckAgain check={check} />
-      </p>
-    </section>
+    </>
   )
 }

@@ -5,14 +5,11 @@ import type { UploadQueue } from './queue/useUploadQueue'
 
 type Order = NonNullable<UploadQueue['order']>
 
-/** Payment confirmation, the first information after paying. Its space is reserved while the order loads. */
+/** Payment confirmation, the first information after paying. */
 export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
   const { t } = useLingui()
   return (
-    <section
-      role="status"
-      className="upload-order min-h-43 rounded-card bg-sand px-5 py-5 sm:min-h-32 md:px-7"
-    >
+    <>
       <h2 className="flex items-center gap-3 text-sub font-600 font-display">
         {order ? (
           <>
@@ -24,7 +21,7 @@ export function UploadOrder({ order }: { order: UploadQueue['order'] }) {
         )}
       </h2>
       {order && <OrderFacts order={order} />}
-    </section>
+    </>
   )
 }
 

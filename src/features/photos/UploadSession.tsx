@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { site } from '~/catalog/site'
 import { ResendOrderLink } from '~/sections/ResendOrderLink'
-import { Notice } from '~/ui/Notice'
+import { Icon } from '~/ui/Icon'
 import { CheckAgain } from './CheckAgain'
 import type { UploadQueue } from './queue/useUploadQueue'
 import { UploadConfirming } from './UploadConfirming'
@@ -17,9 +18,65 @@ type SessionProps = {
   queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'recheck'>
 }
 
+const looks = {
+  card: 'bg-sand px-5 py-5 md:px-7',
+  info: 'bg-sand px-4 py-3.5 text-note',
+  error: 'bg-rose-wash px-4 py-3.5 text-note text-rose',
+}
+
+/** States with a heading of their own, and those that keep the buyer from sending photos; the others inform. */
+const kinds: Partial<Record<UploadQueue['session'], keyof typeof looks>> = {
+  checking: 'card',
+  ready: 'card',
+  confirming: 'card',
+  failed: 'error',
+  unpaid: 'error',
+  unknown: 'error',
+  unreachable: 'error',
+}
+
+/** States that another check may change. */
+const undecided = ['confirming', 'too_often', 'unreachable']
+
 /** The payment status, with the confirmation first (R-UPL-21). */
 export function UploadSession({ edition, sessionId, queue }: SessionProps) {
-  const { session, payAt, order, wanted, recheck } = queue
+  const { session, order, wanted, recheck } = queue
+  const kind = kinds[session] ?? 'info'
+  const isError = kind === 'error'
+  // Replaced as a whole: React could not remove single text nodes that a translator has replaced.
+  const text = <div key={session}>{sessionText({ edition, sessionId, queue })}</div>
+  // Reserved while the order loads.
+  const height = kind === 'card' && session !== 'confirming' && !wanted ? 'min-h-43 sm:min-h-32' : ''
+  return (
+    <>
+      <div className={`upload-order flex items-start gap-3 rounded-card ${looks[kind]} ${height}`}>
+        {kind !== 'card' && <Icon name={isError ? 'warning' : 'info'} className="mt-0.5" />}
+        <div className="min-w-0 grow text-pretty">
+          {/* One region for all states: screen readers announce what changes in it, not a region that is added. */}
+          <div role="status">{!isError && text}</div>
+          {isError && <div role="alert">{text}</div>}
+          {undecided.includes(session) && (
+            <p className="mt-2 text-note">
+              <CheckAgain check={recheck} />
+            </p>
+          )}
+          {session === 'closed' && order && <OrderFacts order={order} />}
+        </div>
+      </div>
+      {session === 'unknown' && (
+        <div className="upload-unknown py-4">
+          <ResendOrderLink edition={edition} open />
+        </div>
+      )}
+    </>
+  )
+}
+
+function sessionText({
+  edition,
+  sessionId,
+  queue: { session, payAt, order, wanted },
+}: SessionProps): ReactNode {
   const toOrder = (
     <a href={`${pathOf('thank-you', edition)}?session_id=${sessionId}`} className={action}>
       <Trans>See your order</Trans>
@@ -45,72 +102,58 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
     case 'checking':
       return wanted ? <UploadWanted wanted={wanted} /> : <UploadOrder order={order} />
     case 'confirming':
-      return <UploadConfirming check={recheck} />
+      return <UploadConfirming />
     case 'failed':
       return (
-        <Notice kind="error">
+        <>
           <Trans>Your payment didn’t go through, and no money was taken. You can pay another way.</Trans>
           {links}
-        </Notice>
+        </>
       )
     case 'unpaid':
       return (
-        <Notice kind="error">
+        <>
           <Trans>This payment wasn’t completed, so we can’t accept photos yet.</Trans>
           {links}
-        </Notice>
+        </>
       )
     case 'unknown':
       return (
-        <div className="upload-unknown grid gap-10 pb-4">
-          <Notice kind="error">
-            <Trans>We couldn’t find this payment. Please use the link we sent you.</Trans> {support}
-          </Notice>
-          <ResendOrderLink edition={edition} open />
-        </div>
+        <>
+          <Trans>We couldn’t find this payment. Please use the link we sent you.</Trans> {support}
+        </>
       )
     case 'review':
       return (
-        <Notice kind="info">
+        <>
           <Trans>
             We received your payment, but it doesn’t match the price of your package, so one of us is looking
             into it. We’ll write to you. Please don’t pay again.
           </Trans>{' '}
           {support}
-        </Notice>
+        </>
       )
     case 'refunded':
       return (
-        <Notice kind="info">
+        <>
           <Trans>This payment was refunded, so no photos are needed.</Trans> {toOrder}
-        </Notice>
+        </>
       )
     case 'emptied':
       return (
-        <Notice kind="info">
+        <>
           <Trans>Everything in this order was deleted, so it can’t accept photos now.</Trans> {toOrder}
-        </Notice>
+        </>
       )
     case 'closed':
       return (
-        <Notice kind="info">
+        <>
           <Trans>We’ve started on your portraits, so no more photos can be added.</Trans> {toOrder}
-          {order && <OrderFacts order={order} />}
-        </Notice>
+        </>
       )
     case 'too_often':
-      return (
-        <Notice kind="info">
-          <Trans>Too many requests from your connection. Please wait a minute, then check again.</Trans>{' '}
-          <CheckAgain check={recheck} />
-        </Notice>
-      )
+      return <Trans>Too many requests from your connection. Please wait a minute, then check again.</Trans>
     case 'unreachable':
-      return (
-        <Notice kind="error">
-          <Trans>We couldn’t check your payment just now. Your photos are still here.</Trans>{' '}
-          <CheckAgain check={recheck} />
-        </Notice>
-      )
+      return <Trans>We couldn’t check your payment just now. Your photos are still here.</Trans>
   }
 }

@@ -5,11 +5,11 @@ import { PhotoWishes } from './PhotoWishes'
 /** Repeats the studio's request: which other photos are needed, and why. */
 export function UploadWanted({ wanted }: { wanted: RetakeRequest }) {
   return (
-    <section role="status" className="rounded-card bg-sand px-5 py-5 md:px-7">
+    <>
       <h2 className="mb-4 text-sub font-600 font-display">
         <Trans>What would help us</Trans>
       </h2>
       <PhotoWishes {...wanted} />
-    </section>
+    </>
   )
 }
