@@ -26,8 +26,11 @@ export type OrderActions = {
   act: (action: Action) => Promise<boolean>
   /** Reads the order once. */
   refresh: () => Promise<void>
-  /** Reads the order, and up to three times more while the payment is undecided. */
-  check: () => Promise<void>
+  /**
+   * Reads the order, and up to three times more while the payment is undecided.
+   * @returns whether the payment could be checked
+   */
+  check: () => Promise<boolean>
 }
 
 /** Milliseconds after which the order is reloaded when its page becomes visible: its links expire after a day. */
@@ -78,8 +81,16 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
       next = read
       return now()
     }
+    let reached = false
+    const showRead = (value: BuyerOrder) => {
+      reached = value.state !== 'unreachable'
+      show(value)
+    }
     // A failed read leaves the page as it is.
-    await retryRead(nextRead, { show, unsettled: isUndecided, signal }).catch(() => {})
+    await retryRead(nextRead, { show: showRead, unsettled: isUndecided, signal }).catch(() => {
+      reached = signal.aborted
+    })
+    return reached
   }
   // The loader's result counts as the first read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each loaded order, not for each read

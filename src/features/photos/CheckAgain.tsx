@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Re-checks a payment on request (R-TIM-11), and reports when nothing has changed. */
-export function CheckAgain({ check }: { check: () => Promise<void> }) {
-  const [state, setState] = useState<'idle' | 'looking' | 'same'>('idle')
+type CheckAgainProps = {
+  /** Resolves to whether the payment could be checked. */
+  check: () => Promise<boolean>
+}
+
+/** Re-checks a payment on request (R-TIM-11), and reports when nothing has changed or the check failed. */
+export function CheckAgain({ check }: CheckAgainProps) {
+  const [state, setState] = useState<'idle' | 'looking' | 'same' | 'failed'>('idle')
   const press = async () => {
     if (state === 'looking') return
     setState('looking')
-    await check()
-    setState('same')
+    setState((await check()) ? 'same' : 'failed')
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-x-4">
@@ -29,6 +33,13 @@ export function CheckAgain({ check }: { check: () => Promise<void> }) {
         {state === 'same' && (
           <span>
             <Trans>Nothing new yet.</Trans>
+          </span>
+        )}
+        {state === 'failed' && (
+          <span>
+            <Trans context="check" comment="The check of a payment failed">
+              That didn’t work. Please try again in a minute.
+            </Trans>
           </span>
         )}
       </span>

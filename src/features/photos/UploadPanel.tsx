@@ -76,7 +76,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
           files={received}
           locked={uploading}
           closed={closed}
-          refresh={queue.refresh}
+          refresh={queue.check}
         />
       )}
       {closed

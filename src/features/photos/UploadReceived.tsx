@@ -13,7 +13,7 @@ type ReceivedProps = {
   locked: boolean
   /** The order accepts no more changes. */
   closed: boolean
-  refresh: () => Promise<void>
+  refresh: () => Promise<unknown>
 }
 
 /** Photos of this order that the server has (R-UPL-23). They can be removed until production begins. */

@@ -15,7 +15,7 @@ const action = 'whitespace-nowrap font-600 underline underline-offset-4'
 type SessionProps = {
   edition: EditionsWith<'upload'>
   sessionId: string
-  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'recheck'>
+  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'check'>
 }
 
 const looks = {
@@ -40,7 +40,7 @@ const undecided = ['confirming', 'too_often', 'unreachable']
 
 /** The payment status, with the confirmation first (R-UPL-21). */
 export function UploadSession({ edition, sessionId, queue }: SessionProps) {
-  const { session, order, wanted, recheck } = queue
+  const { session, order, wanted, check } = queue
   const kind = kinds[session] ?? 'info'
   const isError = kind === 'error'
   // Replaced as a whole: React could not remove single text nodes that a translator has replaced.
@@ -57,7 +57,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
           {isError && <div role="alert">{text}</div>}
           {undecided.includes(session) && (
             <p className="mt-2 text-note">
-              <CheckAgain check={recheck} />
+              <CheckAgain check={check} />
             </p>
           )}
           {session === 'closed' && order && <OrderFacts order={order} />}

@@ -14,7 +14,7 @@ type Removal = {
 }
 
 /** Removes stored photos, also several at once. @param after called after each attempt */
-export function useRemoval(sessionId: string, after: () => Promise<void>): Removal {
+export function useRemoval(sessionId: string, after: () => Promise<unknown>): Removal {
   const { i18n } = useLingui()
   const [removing, setRemoving] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()

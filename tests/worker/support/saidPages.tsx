@@ -55,7 +55,7 @@ async function renderLines(page: ReactNode): Promise<string> {
 }
 
 const done = async () => true
-const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: async () => {} }
+const none = { busy: undefined, error: undefined, act: done, refresh: async () => {}, check: done }
 
 const noVerdicts = {
   of: ({ verdict }: { verdict: Verdict | null }) => verdict,

@@ -56,8 +56,11 @@ export function createUploadQueue(target: UploadTarget) {
   const setError = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
-  /** Reads the server's state, with up to three retries while the payment is pending or unreachable (R-TIM-11). */
-  async function check() {
+  /**
+   * Reads the server's state, with up to three retries while the payment is pending or unreachable (R-TIM-11).
+   * @returns whether the payment could be checked
+   */
+  async function check(): Promise<boolean> {
     checkAbort.abort()
     checkAbort = new AbortController()
     const { signal } = checkAbort
@@ -84,6 +87,7 @@ export function createUploadQueue(target: UploadTarget) {
     } catch (error) {
       if (!signal.aborted) set({ session: error instanceof RateLimitedError ? 'too_often' : 'unreachable' })
     }
+    return state.session !== 'too_often' && state.session !== 'unreachable'
   }
 
   function add(files: Iterable<File>): Promise<void> {

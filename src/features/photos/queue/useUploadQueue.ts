@@ -30,9 +30,8 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   submit: () => void
   /** Continues with the photos that were uploaded. */
   finish: () => void
-  recheck: () => Promise<void>
-  /** Reads the server's state again. */
-  refresh: () => Promise<void>
+  /** Reads the server's state again. @returns whether the payment could be checked */
+  check: () => Promise<boolean>
 }
 
 const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review', 'emptied'])
@@ -102,7 +101,6 @@ export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueu
     leaveOut: queue.leaveOut,
     submit: () => void (mayConsent(photos.length > 0 || state.reading) && send('submit')),
     finish: () => void send('finish'),
-    recheck: queue.check,
-    refresh: queue.check,
+    check: queue.check,
   }
 }
