@@ -22,11 +22,14 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
   usePaymentUpdates(session === 'ready')
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
-  const trouble = leftOut > 0 && !uploading
+  // A page is rendered without photos: keeps their parts out of the Worker bundle.
+  const hasPhotos = !import.meta.env.SSR && photos.length > 0
+  const trouble = !import.meta.env.SSR && leftOut > 0 && !uploading
   // Shows an error once: with the rejected photos, or in the bar.
   const shownAbove = trouble && message?.kind === 'error' ? message : undefined
   // Excludes photos already in the list above.
-  const elsewhere = received.length > photos.filter((photo) => isReceived(received, photo)).length
+  const elsewhere =
+    !import.meta.env.SSR && received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (
     <div className="grid gap-6">
@@ -46,14 +49,14 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
           onFiles={queue.add}
         />
       )}
-      {photos.length > 0 && (
+      {hasPhotos && (
         <div className="min-h-[2lh] text-note md:min-h-[1lh]">
           <Suspense>
             <HintLine edition={edition} sessionId={sessionId} photos={photos} />
           </Suspense>
         </div>
       )}
-      {photos.length > 0 && (
+      {hasPhotos && (
         <ul
           aria-label={t`Chosen photos`}
           className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-3 md:(grid-cols-5 gap-y-5)"

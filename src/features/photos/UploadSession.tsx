@@ -77,6 +77,8 @@ function sessionText({
   sessionId,
   queue: { session, payAt, order, wanted },
 }: SessionProps): ReactNode {
+  // A page is rendered before its payment is checked: keeps the other states out of the Worker bundle.
+  if (import.meta.env.SSR) return <UploadOrder order={order} />
   const toOrder = (
     <a href={`${pathOf('thank-you', edition)}?session_id=${sessionId}`} className={action}>
       <Trans>See your order</Trans>

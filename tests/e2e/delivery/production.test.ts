@@ -60,6 +60,20 @@ it('the deployed Worker has at most 448 kB after gzip, without message catalogue
   expect(sources.join('')).not.toContain(rule)
 })
 
+it('the Worker contains no code that only browsers run: what draws, judges and sends photos, and what opens on a press', () => {
+  const inBrowser = files('client').filter((file) => file.endsWith('.js'))
+  const inWorker = files('server').filter((file) => file.endsWith('.js'))
+  const textOf = (all: string[]) => all.map((file) => readFileSync(file, 'utf8')).join('')
+  for (const call of ['createImageBitmap', 'revokeObjectURL', 'X-Photo-Sha256']) {
+    expect(textOf(inBrowser)).toContain(call)
+    expect(textOf(inWorker).includes(call), call).toBe(false)
+  }
+  for (const chunk of ['/hints-', '/OrderShareForm-']) {
+    expect(inBrowser.some((file) => file.includes(chunk))).toBe(true)
+    expect(inWorker.filter((file) => file.includes(chunk))).toEqual([])
+  }
+})
+
 const react = /react-dom|reactjs\.org|react\.dev/
 const stripe = /api\.stripe\.com/
 const drizzle = /drizzle:/

@@ -3,25 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DeskOrder } from '~/features/desk/schema'
 import { isLeftOut, isReceived, needsUpload } from '~/features/photos/queue/queuedPhotos'
-import { createUploadQueue, type UploadQueueStore } from '~/features/photos/queue/uploadQueue'
-import { useQueue } from '~/features/photos/queue/useQueue'
+import { queueOf, serverQueue, useQueue } from '~/features/photos/queue/useQueue'
 import { portraitTarget } from './portraitTarget'
 import { queueTexts } from './portraitTexts'
-
-const queues = new Map<string, UploadQueueStore>()
-
-/** Keeps queues in the browser, so that opening another order loses no uploads; the server creates one per page. */
-function queueOf(order: string): UploadQueueStore {
-  const queue = queues.get(order) ?? createUploadQueue(portraitTarget(order))
-  if (typeof window !== 'undefined') queues.set(order, queue)
-  return queue
-}
 
 /** Upload queue for the portraits of one order. Dropped files are uploaded at once. */
 export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
   const { i18n } = useLingui()
   const router = useRouter()
-  const [queue] = useState(() => queueOf(id))
+  const [queue] = useState(() => (import.meta.env.SSR ? serverQueue : queueOf(id, portraitTarget)))
   const state = useQueue(queue)
   const { uploading, reading } = state
   const photos = state.photos.filter((photo) => !(photo.state === 'stored' && isReceived(made, photo)))

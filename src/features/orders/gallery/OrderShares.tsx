@@ -6,11 +6,12 @@ import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderShare } from './OrderShare'
+import type { OrderShareForm as Form } from './OrderShareForm'
 
-/** Only buyers who make a link load its form. */
-const OrderShareForm = lazy(() =>
-  import('./OrderShareForm').then((form) => ({ default: form.OrderShareForm })),
-)
+/** Only buyers who make a link load its form. Kept out of the Worker bundle. */
+const OrderShareForm = lazy<typeof Form>(async () => ({
+  default: import.meta.env.SSR ? () => <></> : (await import('./OrderShareForm')).OrderShareForm,
+}))
 
 type SharesProps = {
   order: KnownOrder

@@ -9,8 +9,8 @@ const none: Hints = {
   lookAtPhoto: async (_id, _file, bitmap) => void bitmap.close(),
 }
 
-/** All that looks at photos is one chunk, loaded with the first photo. */
-const load = (): Promise<Hints> => import('./hints').catch(() => none)
+/** All that looks at photos is one chunk, loaded with the first photo. Kept out of the Worker bundle. */
+const load = async (): Promise<Hints> => (import.meta.env.SSR ? none : import('./hints').catch(() => none))
 
 export const HintLine = lazy(async () => ({ default: (await load()).HintLine }))
 export const PhotoHint = lazy(async () => ({ default: (await load()).PhotoHint }))

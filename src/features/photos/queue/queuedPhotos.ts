@@ -60,6 +60,20 @@ export type UploadState = {
     | undefined
 }
 
+/** The state before the server has answered. */
+export const initialUpload: UploadState = {
+  session: 'checking',
+  payAt: undefined,
+  order: undefined,
+  wanted: undefined,
+  mayFinish: false,
+  received: [],
+  photos: [],
+  reading: false,
+  uploading: false,
+  message: undefined,
+}
+
 type Known = Pick<UploadState, 'received' | 'photos'>
 
 /** Whether the server has a photo, sent from this page, another tab or another device. */

@@ -6,6 +6,7 @@ import { readFile } from '../prepare/preparePhoto'
 import { sha256Hex } from '../prepare/sha256Hex'
 import {
   fillSlots,
+  initialUpload,
   isLeftOut,
   isReceived,
   markReceived,
@@ -26,18 +27,7 @@ export type UploadQueueStore = ReturnType<typeof createUploadQueue>
  * the selection.
  */
 export function createUploadQueue(target: UploadTarget) {
-  let state: UploadState = {
-    session: 'checking',
-    payAt: undefined,
-    order: undefined,
-    wanted: undefined,
-    mayFinish: false,
-    received: [],
-    photos: [],
-    reading: false,
-    uploading: false,
-    message: undefined,
-  }
+  let state = initialUpload
   const listeners = new Set<() => void>()
   /** Photos are prepared one at a time: each needs memory for its pixels. */
   const preparations = new Map<string, Promise<void>>()

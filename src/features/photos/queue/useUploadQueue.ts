@@ -7,9 +7,8 @@ import { notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
 import { focusNextPhoto } from './focusNextPhoto'
 import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
-import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import { buyerTarget } from './uploadTarget'
-import { useQueue } from './useQueue'
+import { queueOf, serverQueue, useQueue } from './useQueue'
 
 export type UploadQueue = Omit<UploadState, 'message'> & {
   /** 0 to 100: completed ÷ total. */
@@ -36,20 +35,11 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
 
 const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review', 'emptied'])
 
-const queues = new Map<string, UploadQueueStore>()
-
-/** Queues are kept only in the browser; the server creates one per render. */
-function queueOf(sessionId: string): UploadQueueStore {
-  const queue = queues.get(sessionId) ?? createUploadQueue(buyerTarget(sessionId))
-  if (typeof window !== 'undefined') queues.set(sessionId, queue)
-  return queue
-}
-
 type QueueOptions = { edition: EditionsWith<'upload'>; sessionId: string }
 
 export function useUploadQueue({ edition, sessionId }: QueueOptions): UploadQueue {
   const { i18n } = useLingui()
-  const [queue] = useState(() => queueOf(sessionId))
+  const [queue] = useState(() => (import.meta.env.SSR ? serverQueue : queueOf(sessionId, buyerTarget)))
   const state = useQueue(queue)
   const { photos } = state
 
