@@ -19,7 +19,7 @@ type DropzoneProps = {
 
 /** Styles the words that look like a button; the whole zone is clickable. */
 const choose =
-  'ml-1 inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
+  'inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
 
 /** How far the sun is up: it rises on hover and drag, and less in a smaller zone. */
 function sunHeight({
@@ -28,13 +28,13 @@ function sunHeight({
   over,
 }: Pick<DropzoneProps, 'compact' | 'refused'> & { over: boolean }): string {
   if (refused) return 'translate-y--1/5'
-  if (compact) return over ? 'translate-y--2/5' : 'translate-y--1/4 group-hover:translate-y--1/3'
+  if (compact) return over ? 'translate-y--2/3' : 'translate-y--1/3 group-hover:translate-y--1/2'
   return over ? 'translate-y--3/4' : 'translate-y--1/3 group-hover:translate-y--1/2'
 }
 
 /**
  * Covers the area with a native file input, so that taps and keys work. Accepts drops anywhere on the page, because a
- * missed drop would navigate to the file. The sun rises on drag.
+ * missed drop would navigate to the file. The sun rises on drag. With photos it is a row, so that they are in view.
  */
 export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
   const disabled = refused || uploading
@@ -57,20 +57,28 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
 
   return (
     <label
-      className={`group relative block overflow-hidden rounded-card border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${refused ? 'border-line' : over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
+      className={`group relative overflow-hidden rounded-card ${compact ? 'flex items-center' : 'block'} border transition-colors has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3) ${refused ? 'border-line' : over ? 'border-ember-deep bg-ember-wash' : 'border-edge bg-white hover:border-ink'} ${disabled ? 'text-ink-soft' : 'cursor-pointer'}`}
     >
       <span
         aria-hidden="true"
-        className={`relative block overflow-hidden border-b border-line transition-[height] duration-300 ${compact ? 'h-18' : 'h-32 md:h-40'}`}
+        className={`relative overflow-hidden border-line ${compact ? 'hidden w-20 shrink-0 self-stretch border-r sm:block' : 'block h-32 border-b md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full h-40 w-40 rounded-full [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
+          className={`absolute left-1/2 top-full rounded-full ${compact ? 'h-12 w-12' : 'h-40 w-40'} [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
         />
       </span>
-      <span className={`block px-5 text-center ${compact ? 'py-5' : 'py-7 md:py-9'}`}>
-        {/* Reserves the same height for every text, so that the page does not shift: two lines on a phone, one line
-            with the button elsewhere. */}
-        <span className="grid min-h-[2lh] place-items-center text-balance text-sub font-600 font-display sm:min-h-[calc(1lh+10px)]">
+      <span
+        className={
+          compact
+            ? 'min-w-0 flex-1 px-5 py-2 text-center sm:(flex items-center justify-between gap-5 py-3 text-left)'
+            : 'block px-5 py-7 text-center md:py-9'
+        }
+      >
+        {/* Reserves the same height for every text, so that the page does not shift: two lines in a row and on a phone,
+            one line with the button elsewhere. */}
+        <span
+          className={`grid min-h-[2lh] text-balance font-600 ${compact ? 'items-center justify-items-center text-note sm:justify-items-start' : 'place-items-center text-sub font-display sm:min-h-[calc(1lh+10px)]'}`}
+        >
           {uploading ? (
             <Trans>One moment, your photos are on their way</Trans>
           ) : reading ? (
@@ -79,11 +87,15 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             <Trans>That’s the limit: {photosPerOrder} photos</Trans>
           ) : over ? (
             <Trans>Let go to add them</Trans>
+          ) : compact ? (
+            <span className={pill}>
+              <Trans>Add more photos</Trans>
+            </span>
           ) : (
             <>
               <span className="[@media(pointer:coarse)]:hidden">
                 <Trans>
-                  Drop your photos here, or <span className={pill}>choose them</span>
+                  Drop your photos here, or <span className={`ml-1 ${pill}`}>choose them</span>
                 </Trans>
               </span>
               <span className={`hidden [@media(pointer:coarse)]:inline-block ${pill}`}>
@@ -94,7 +106,9 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             </>
           )}
         </span>
-        <span className="mt-2 block text-balance text-note text-ink-soft">
+        <span
+          className={`block text-balance text-ink-soft ${compact ? 'mt-1 text-small sm:(mt-0 shrink-0)' : 'mt-2 text-note'}`}
+        >
           {uploading ? (
             <Trans>Please keep this page open.</Trans>
           ) : (

@@ -32,7 +32,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
     !import.meta.env.SSR && received.length > photos.filter((photo) => isReceived(received, photo)).length
 
   return (
-    <div className="grid gap-6">
+    <div className={`grid ${hasPhotos ? 'gap-3 md:gap-6' : 'gap-6'}`}>
       <noscript>
         <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
           {t`Uploading photos requires JavaScript. Please turn it on and reload this page.`}

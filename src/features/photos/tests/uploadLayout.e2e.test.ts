@@ -63,6 +63,31 @@ it.each([
   const alert = page.getByRole('alert').filter({ hasText: w.notImage })
   await expect.poll(async () => [await hidden(chooser), await hidden(alert)]).toEqual([[], []])
 })
+it.each([
+  ['us', 390, 844],
+  ['br', 390, 844],
+  ['us', 1440, 900],
+  ['br', 1440, 900],
+] as const)(
+  'R-UPL-05 the first chosen photos are in view, above the bar: %s, %i × %i',
+  async (edition, width, height) => {
+    const w = words[edition]
+    const small = width < 500 ? phone : {}
+    const { page } = await atUpload(edition, {
+      ...small,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    })
+    await page.getByLabel(w.choose).setInputFiles(await smallPhotos(7))
+    const photo = page.locator('img[src^="blob:"]')
+    await photo.nth(6).waitFor()
+    // The note on the photos' format stays, and the whole row opens the file chooser.
+    expect(await page.getByText('JPG, PNG').isVisible()).toBe(true)
+    await page.getByText({ us: 'Add more photos', br: 'Adicionar mais fotos' }[edition]).waitFor()
+    const [first, bar] = [await photo.first().boundingBox(), await page.locator('.upload-bar').boundingBox()]
+    expect((first?.y ?? height) + (first?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  },
+)
 it('R-UPL-22 nothing on a wide page moves when the upload starts, and nothing can be submitted twice', async () => {
   const { page } = await atUpload('br', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/photos', () => {})
