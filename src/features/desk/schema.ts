@@ -65,7 +65,7 @@ export const deskActionSchema = v.intersect([
         words,
       }),
     }),
-    v.object({ action: v.literal('note'), words }),
+    v.object({ action: v.literal('note'), words, known: words }),
     v.object({ action: v.literal('resend'), mail: v.pipe(v.string(), v.maxLength(200)) }),
     v.object({ action: v.literal('email'), email }),
     v.object({

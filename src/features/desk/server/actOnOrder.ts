@@ -70,7 +70,7 @@ async function act(
     case 'remove':
       return removeFile(services, order, action.photo, by)
     case 'note':
-      return success(await writeNote(services, order, action.words, by))
+      return writeNote(services, order, { ...action, by })
     case 'erase':
       return success(await eraseNow(services, order, by))
     case 'email':

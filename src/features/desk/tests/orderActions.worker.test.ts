@@ -96,8 +96,8 @@ describe('an order, from the desk', () => {
     const { id, session } = await paid()
     const requested = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
     expect(requested).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
-    expect((await done(id, { action: 'note', words: 'Called her.' })).note).toBe('Called her.')
-    expect((await done(id, { action: 'note', words: '' })).note).toBeNull()
+    expect((await done(id, { action: 'note', words: 'Called her.', known: '' })).note).toBe('Called her.')
+    expect((await done(id, { action: 'note', words: '', known: 'Called her.' })).note).toBeNull()
     expect((await done(id, { action: 'email', email: 'new@example.com' })).email).toBe('new@example.com')
     const paidMail = `${id}:order_paid`
     await sendMailsAbout(createServices(), id)
@@ -114,6 +114,20 @@ describe('an order, from the desk', () => {
     const mails = await mailsOf(session)
     expect(mails).toEqual(expect.arrayContaining(['photos_wanted', 'order_link', 'address_changed']))
     expect(mails.filter((kind) => kind === 'order_paid')).toHaveLength(2)
+  })
+
+  it('keeps the note of another owner who wrote meanwhile', async () => {
+    const { id } = await paid()
+    const note = (words: string, known: string) => act(id, { action: 'note', words, known })
+    const refused = { ok: false, code: 'changed_meanwhile' }
+    expect(await note('Prefers blue.', '')).toMatchObject({ ok: true })
+    expect(await note('Call on Monday.', '')).toEqual(refused)
+    expect(await note('', 'An older note.')).toEqual(refused)
+    // A retry after a lost response is no conflict.
+    expect(await note('Prefers blue.', '')).toMatchObject({ ok: true, value: { note: 'Prefers blue.' } })
+    const both = await Promise.all(['One.', 'Two.'].map((words) => note(words, 'Prefers blue.')))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await changesOf(id)).filter((change) => change.startsWith('note_written'))).toHaveLength(2)
   })
 
   it('that was never paid accepts only a note', async () => {

@@ -23,7 +23,7 @@ const actions: Record<
   keep: () => ({ action: 'keep' }),
   erase: () => ({ action: 'erase' }),
   ask: () => ({ action: 'ask', wanted: { reasons: ['sharper'], words: '' } }),
-  note: () => ({ action: 'note', words: 'Called her.' }),
+  note: () => ({ action: 'note', words: 'Called her.', known: '' }),
   email: () => ({ action: 'email', email: 'new@example.com' }),
   resend: (id) => ({ action: 'resend', mail: `${id}:order_paid` }),
 }

@@ -54,7 +54,7 @@ async function richOrder(): Promise<string> {
     owner,
   )
   await put(session, jpeg('c'), { 'x-photo-name': 'beach.jpg' })
-  await writeNote(services(), await rowOf(session), 'A difficult buyer.', owner)
+  await writeNote(services(), await rowOf(session), { words: 'A difficult buyer.', known: '', by: owner })
   await deliver(session)
   const portrait = (await filesOf(session)).find(({ name }) => name === 'two.jpg')?.id ?? ''
   await giveVerdict(services(), await rowOf(session), { portrait, verdict: 'almost' })

@@ -151,7 +151,7 @@ describe('R-API-13 the studio', () => {
     const before = (await rowOf(session)).photoEndAt?.getTime() ?? 0
     expect(await extendRetention(later(60), await rowOf(session), owner)).toMatchObject({ ok: true })
     expect((await rowOf(session)).photoEndAt?.getTime()).toBeGreaterThan(before + 50 * 60_000)
-    await writeNote(services(), await rowOf(session), 'Prefers blue.', owner)
+    await writeNote(services(), await rowOf(session), { words: 'Prefers blue.', known: '', by: owner })
     expect((await rowOf(session)).note).toBe('Prefers blue.')
     expect((await historyOf(session)).slice(-2)).toEqual([
       ['kept', owner, null],
