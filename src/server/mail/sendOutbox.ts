@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { log, logFailure } from '~/core/log'
 import { outbox } from '../db/schema'
 import type { Services } from '../services'
@@ -19,13 +19,16 @@ export function mailDelayMinutes(attempts: number): number {
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
 
+/** True if it failed and no attempt is in progress. */
+const hasFailed = sql`failures > 0 AND attempts = failures`
+
 /** True if a later mail of the same kind about the same subject exists, which replaces this one. */
 const isReplaced = sql<number>`EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject_id = outbox.subject_id
   AND later.kind = outbox.kind AND later.created_at > outbox.created_at)`
 
 /**
  * Sends the due mails; a failed mail is retried later. Earlier failed mails about the same subject are sent along, in
- * order, so that the recipient reads about a payment before what followed it.
+ * order, so that the recipient reads about a payment before what followed it; mails being sent by another run are not.
  * @param only restricts the due mails that are sent
  */
 export async function sendOutbox(services: Services, only?: SQL): Promise<void> {
@@ -40,15 +43,15 @@ export async function sendOutbox(services: Services, only?: SQL): Promise<void> 
   const due = await db
     .select()
     .from(outbox)
-    .where(and(inArray(outbox.subjectId, subjects), isWaiting, or(isDue, gt(outbox.attempts, 0))))
+    .where(and(inArray(outbox.subjectId, subjects), isWaiting, or(isDue, hasFailed)))
     .orderBy(asc(outbox.createdAt), sql`rowid`)
   for (const row of due) {
-    // Claiming the row by its due time keeps concurrent runs from sending it twice.
+    // Claiming the row by its attempts keeps concurrent runs from sending it twice.
     const later = new Date(now().getTime() + mailDelayMinutes(row.attempts) * 60_000)
     const [claimed] = await db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: later })
-      .where(and(eq(outbox.id, row.id), eq(outbox.dueAt, row.dueAt), isWaiting))
+      .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isWaiting))
       .returning({ attempts: outbox.attempts, isReplaced })
     if (!claimed) continue
     await send(services, row, claimed)

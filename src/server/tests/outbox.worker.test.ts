@@ -20,14 +20,14 @@ import {
 } from '~tests/worker/support/mailStates'
 import { buy, compose, outboxPage } from './buyerMails'
 
-/** Runs `work` with a mailer that calls `onMail`, which may throw. */
+/** Runs `work` with a mailer that calls `onMail`, which may throw or take time. */
 async function withMailer(
   onMail: (mail: Mail) => unknown,
   work: (services: Services) => Promise<unknown>,
   at?: Date,
 ): Promise<void> {
   const { MAIL } = env
-  Object.assign(env, { MAIL: { send: async (mail: Mail) => void onMail(mail) } })
+  Object.assign(env, { MAIL: { send: async (mail: Mail) => void (await onMail(mail)) } })
   const config = { ...createServices().config, live: true }
   try {
     await work(createServices({ config, now: () => at ?? new Date() }))
@@ -65,6 +65,29 @@ describe('mails', () => {
     expect(sent).toMatchObject([
       { to: order.customerEmail, subject: 'Your order is paid. Now send us your photos' },
     ])
+  })
+
+  it('are not sent twice when a run starts while another is sending', async () => {
+    const { id } = await insertOrder({})
+    const sent: string[] = []
+    const begun = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    const onMail = async ({ subject }: Mail) => {
+      sent.push(subject)
+      begun.resolve()
+      if (sent.length === 1) await answer.promise
+    }
+    await withMailer(onMail, async (services) => {
+      const queued = { subjectId: id, at: new Date(Date.now() - 1000) }
+      await enqueueMail(database, { kind: 'order_paid', ...queued })
+      const first = sendOutbox(services, eq(outbox.subjectId, id))
+      await begun.promise
+      await enqueueMail(database, { kind: 'order_link', ...queued })
+      await sendOutbox(services, eq(outbox.subjectId, id))
+      answer.resolve()
+      await first
+    })
+    expect(sent).toEqual(['Your order is paid. Now send us your photos', 'The link to your order'])
   })
 
   it('are not sent when their order no longer exists', async () => {
