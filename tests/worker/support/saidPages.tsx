@@ -98,7 +98,7 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
   )
 }
 
-const actions = { busy: undefined, failure: undefined, act: done, forget() {} }
+const actions = { busy: undefined, failure: undefined, outdated: false, act: done, forget() {} }
 const queue = { photos: [], unsent: 0, busy: false, uploading: false } as never
 
 /** The text of the order page at the desk. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
 import { deskMessageAction } from '~/features/desk/functions/actOnMessage'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { failureOf } from '../shell/failureOf'
+import { useReload } from '../shell/useReload'
 
 type Action = 'answered' | 'reopen' | 'delete'
 
@@ -18,7 +18,7 @@ export type MessageActions = {
 /** Runs actions on one message, and reloads the lists afterwards. */
 export function useMessageActions(message: string): MessageActions {
   const { i18n } = useLingui()
-  const router = useRouter()
+  const reload = useReload()
   const [state, setState] = useState<{ busy: boolean; code?: DeskFailure }>({ busy: false })
   return {
     busy: state.busy,
@@ -31,7 +31,7 @@ export function useMessageActions(message: string): MessageActions {
         code: failureOf(error),
         thrown: true,
       }))
-      if (!('thrown' in result)) await router.invalidate()
+      if (!('thrown' in result)) await reload()
       setState(result.ok ? { busy: false } : { busy: false, code: result.code })
       if (!result.ok) void notify('error', i18n._(failureTexts[result.code]))
       else if (done) void notify('success', done)

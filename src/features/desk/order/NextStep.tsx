@@ -18,7 +18,11 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   const step = useNextStep(order)
   // A failed refund comes first: only its panel has a primary button.
   const hasFailedRefund = order.refundFailedMinor > 0
-  const close = () => setDialog(undefined)
+  const open = (name: typeof dialog) => {
+    actions.forget()
+    setDialog(name)
+  }
+  const close = () => open(undefined)
   return (
     <>
       {step && (
@@ -41,7 +45,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             {can('accept') && (
-              <Button onClick={() => setDialog('accept')}>
+              <Button onClick={() => open('accept')}>
                 <Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>
               </Button>
             )}
@@ -68,7 +72,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               </Button>
             )}
             {can('ask') && (
-              <Button look="secondary" onClick={() => setDialog('ask')}>
+              <Button look="secondary" onClick={() => open('ask')}>
                 <Trans comment="Desk: opens a form">Ask for better photos</Trans>
               </Button>
             )}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DeskFailure, failureTexts } from '~/features/desk/content/failures'
 import { deskAction } from '~/features/desk/functions/actOnOrder'
@@ -7,6 +6,7 @@ import type { DeskAction } from '~/features/desk/schema'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
 import { failureOf } from '../shell/failureOf'
+import { useReload } from '../shell/useReload'
 
 type Without<T> = T extends unknown ? Omit<T, 'order'> : never
 type Action = Without<DeskAction>
@@ -16,6 +16,8 @@ export type OrderActions = {
   busy: Action['action'] | undefined
   /** Translated reason of the last failure; shown until the next action or until it is dismissed. */
   failure: string | undefined
+  /** The last action was refused because the amounts it was based on had changed. */
+  outdated: boolean
   /** Runs one action and reloads the order, also after a refusal. Resolves to whether the action succeeded. */
   act: (action: Action, done?: string) => Promise<boolean>
   forget: () => void
@@ -23,18 +25,19 @@ export type OrderActions = {
 
 export function useOrderActions(order: string): OrderActions {
   const { i18n } = useLingui()
-  const router = useRouter()
+  const reload = useReload()
   const [state, setState] = useState<Pick<OrderActions, 'busy'> & { code?: DeskFailure }>({ busy: undefined })
   return {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
+    outdated: state.code === 'changed_meanwhile' || state.code === 'wrong_amount',
     forget: () => setState({ busy: undefined }),
     async act(action, done) {
       const restoreFocus = keepFocus()
       setState({ busy: action.action })
       const code = await send({ ...action, order } as DeskAction)
       // A refusal can mean that the order has changed, so reload it too. After a failed call a reload would not help.
-      if (!code || !callFailures.has(code)) await router.invalidate()
+      if (!code || !callFailures.has(code)) await reload()
       setState(code ? { busy: undefined, code } : { busy: undefined })
       if (code) void notify('error', i18n._(failureTexts[code]))
       else if (done) void notify('success', done)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskOrder, DeskPhoto } from '~/features/desk/schema'
+import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { PhotoGrid } from '../order/PhotoGrid'
 import type { OrderActions } from '../order/useOrderActions'
@@ -19,8 +19,10 @@ const corner =
  */
 export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps) {
   const { t } = useLingui()
-  const [toRemove, setToRemove] = useState<DeskPhoto>()
+  const [toRemove, setToRemove] = useState<string>()
   const { made } = order
+  // Read from the order, since the buyer may see the portrait while the dialog is open.
+  const removed = made.find(({ id }) => id === toRemove)
   if (!made.length && !queue.photos.length) return null
   const locked = actions.busy !== undefined || queue.uploading
   return (
@@ -52,7 +54,10 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
                   ? t({ message: `Leave ${name} out`, comment: 'Desk: of the next delivery' })
                   : t({ message: `Remove ${name}`, comment: 'Desk: takes a portrait away' })
               }
-              onClick={() => setToRemove(photo)}
+              onClick={() => {
+                actions.forget()
+                setToRemove(id)
+              }}
               className={corner}
             >
               <Icon name="close" />
@@ -71,9 +76,9 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
           <PortraitTile key={photo.id} photo={photo} locked={queue.uploading} onRemove={queue.remove} />
         ))}
       </PhotoGrid>
-      {toRemove && (
+      {removed && (
         <RemoveDialog
-          photo={toRemove}
+          photo={removed}
           actions={actions}
           onDone={queue.forgetStored}
           onClose={() => setToRemove(undefined)}

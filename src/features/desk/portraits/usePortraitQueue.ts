@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react'
-import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DeskOrder } from '~/features/desk/schema'
 import { isLeftOut, isReceived, needsUpload } from '~/features/photos/queue/queuedPhotos'
 import { queueOf, serverQueue, useQueue } from '~/features/photos/queue/useQueue'
+import { useReload } from '../shell/useReload'
 import { portraitTarget } from './portraitTarget'
 import { queueTexts } from './portraitTexts'
 
 /** Upload queue for the portraits of one order. Dropped files are uploaded at once. */
-export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
+export function usePortraitQueue({ id, made, status }: Pick<DeskOrder, 'id' | 'made' | 'status'>) {
   const { i18n } = useLingui()
-  const router = useRouter()
+  const reload = useReload()
   const [queue] = useState(() => (import.meta.env.SSR ? serverQueue : queueOf(id, portraitTarget)))
   const state = useQueue(queue)
   const { uploading, reading } = state
+  // A new status, such as after an undone delivery, can open or close the upload.
+  const [checked, setChecked] = useState(status)
+  useEffect(() => {
+    if (checked !== status) void queue.check().then(() => setChecked(status))
+  }, [queue, checked, status])
   const photos = state.photos.filter((photo) => !(photo.state === 'stored' && isReceived(made, photo)))
 
   /** Uploads everything pending, including files added meanwhile, then reloads the order. */
@@ -24,7 +29,7 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
     while (pending) {
       pending = (await queue.submit()) && queue.read().photos.some(needsUpload)
     }
-    if (hadPending) await router.invalidate()
+    if (hadPending) await reload()
   }
 
   const { message } = state
@@ -34,7 +39,7 @@ export function usePortraitQueue({ id, made }: Pick<DeskOrder, 'id' | 'made'>) {
     uploading,
     busy: uploading || reading || photos.some(({ state }) => state === 'preparing'),
     reading,
-    closed: state.session === 'closed' || state.session === 'unknown',
+    closed: checked === status && (state.session === 'closed' || state.session === 'unknown'),
     leftOut: photos.filter(isLeftOut).length,
     unsent: photos.filter(needsUpload).length,
     progress: sending.length

@@ -17,26 +17,33 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   const paid = order.charged ?? order
   const { currency } = paid
   // Amount refunded when the dialog opened: it identifies this refund even after the page reloads the order.
-  const [refundedMinor] = useState(order.refundedMinor)
+  const [refundedMinor, setRefunded] = useState(order.refundedMinor)
   const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
   const money = useChargedMoney(order)
   // Suggests the amount of a failed refund.
   const suggested = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
   const defaultAmount = i18n.number(suggested / 100, { minimumFractionDigits: 2, useGrouping: false })
   // The amounts shown in the dialog. Autofill may fire no event, so submitting reads the fields again.
-  const [{ amount, again }, setTyped] = useState({ amount: defaultAmount, again: '' })
+  const [typed, setTyped] = useState<ReturnType<typeof typedIn>>()
+  const { amount, again } = typed ?? { amount: defaultAmount, again: '' }
   const [submitted, setSubmitted] = useState(false)
+  // Refunded meanwhile, perhaps by a request from here whose response was lost: both amounts are asked for anew.
+  if (actions.outdated && refundedMinor !== order.refundedMinor) {
+    setRefunded(order.refundedMinor)
+    setTyped(undefined)
+    setSubmitted(false)
+  }
   const amountMinor = parseAmount(amount)
   const valid = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
   const same = valid && parseAmount(again) === amountMinor
   const most = money(left)
 
   const submit = async (fields: FormData) => {
-    const typed = typedIn(fields)
-    setTyped(typed)
+    const entered = typedIn(fields)
+    setTyped(entered)
     setSubmitted(true)
     // Never send an amount other than the one on the button.
-    if (!valid || typed.amount !== amount || parseAmount(typed.again) !== amountMinor) return
+    if (!valid || entered.amount !== amount || parseAmount(entered.again) !== amountMinor) return
     if (await actions.act({ action: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }
@@ -75,6 +82,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
           {order.email && <Trans>The buyer is notified by email.</Trans>}
         </p>
         <Field
+          key={`amount ${refundedMinor}`}
           label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
@@ -84,6 +92,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
           error={submitted && !valid ? t`Enter an amount of ${most} at most.` : undefined}
         />
         <Field
+          key={`again ${refundedMinor}`}
           label={t({ message: 'Enter the amount again', comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"
