@@ -142,6 +142,7 @@ export type DeskOrders = {
   latest: DeskOrderRow[]
   /** Number of entries in each list with pending work; 100 means 100 or more. */
   counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages' | 'disputes', number>
+  serverTime: number
 }
 
 /** A dispute of a payment, or a warning of fraud. */

@@ -5,9 +5,12 @@ import type { DeskMessage } from '~/features/desk/schema'
 /** Characters of a `mailto:` URL that mail programs and browsers accept without truncating it. */
 const maxLength = 1800
 
-/** Returns a `mailto:` URL for a reply: recipient, subject and the quoted message, truncated to fit. */
+/** Returns a `mailto:` URL for a reply: recipient, subject, and the quoted message with its day, truncated to fit. */
 export function replyHref({ name, email, edition, message, createdAt }: DeskMessage): string {
-  const day = new Intl.DateTimeFormat(editions[edition].locale, { dateStyle: 'long' }).format(createdAt)
+  const day = new Intl.DateTimeFormat(editions[edition].locale, {
+    dateStyle: 'long',
+    timeZone: site.ownerTimeZone,
+  }).format(createdAt)
   const hrefWith = (quoted: string) => {
     const body = `\n\n${name} <${email}>, ${day}:\n${quoted.replace(/^/gm, '> ')}`
     const fields = { subject: `Re: ${site.brand}`, body: body.replaceAll('\n', '\r\n') }

@@ -37,6 +37,7 @@ export async function listOrders(
     next: page.next,
     latest: latest.map(rowOf),
     counts: await countWaiting(services),
+    serverTime: services.now().getTime(),
   }
 }
 

@@ -73,3 +73,19 @@ it('the desk’s browser makes the sizes of portraits, never larger than they ar
     ['tall', 500],
   ])
 })
+
+it('the desk counts the minutes of an undo by the server’s clock', async () => {
+  const session = await paidCard(origin, 'us')
+  const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
+  const ahead = 3 * 3_600_000
+  const page = await hydrated(
+    await visit(`/desk/orders/${order?.id}`, {
+      before: (page) => page.clock.install({ time: Date.now() + ahead }),
+    }),
+  )
+  const name = `clock ${order?.id}.jpg`
+  const file = { name, mimeType: 'image/jpeg', buffer: await halves(500, 900) }
+  await page.locator('input[type=file]').first().setInputFiles([file])
+  await page.getByRole('button', { name: 'Deliver 1 portrait' }).click()
+  await page.getByText('You can undo it for 9 more minutes.').waitFor()
+})
