@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useFileDrop } from '~/features/photos/queue/useFileDrop'
 import { Icon } from '~/ui/Icon'
 import { ChooseFiles } from './ChooseFiles'
-import { type ChosenFiles, droppedFiles, pickImages } from './droppedFiles'
+import { type ChosenFiles, pickDropped, pickImages } from './droppedFiles'
 
 type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: ChosenFiles) => void }
 
 /** Accepts files or a folder, dropped anywhere on the page or chosen. The sun rises while files are over the page. */
 export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
-  const over = useFileDrop(async (data) => onFiles(await pickImages(await droppedFiles(data))))
+  const over = useFileDrop((data) => void pickDropped(data).then(onFiles))
   const handleFiles = (files: File[]) => void pickImages(files).then(onFiles)
   return (
     <div

@@ -2,17 +2,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '~/ui/Notice'
 import { Progress } from '~/ui/Progress'
 import { TextButton } from '../shell/TextLink'
+import type { ChosenFiles } from './droppedFiles'
 import type { PortraitQueue } from './usePortraitQueue'
 
-type PortraitReportProps = { queue: PortraitQueue; others: string[] | 'nothing' | undefined }
+type PortraitReportProps = { queue: PortraitQueue; chosen: ChosenFiles | undefined }
 
 /** Maximum number of file names listed. */
 const maxNames = 3
 
+const listNames = (names: string[]) =>
+  `${names.slice(0, maxNames).join(', ')}${names.length > maxNames ? '…' : ''}`
+
 /** The upload progress, and which files were left out and why. */
-export function PortraitReport({ queue, others }: PortraitReportProps) {
+export function PortraitReport({ queue, chosen }: PortraitReportProps) {
   const { t } = useLingui()
   const { uploading, progress, leftOut, unsent, message, closed } = queue
+  const { files, others, unreadable } = chosen ?? { files: [], others: [], unreadable: [] }
   return (
     <>
       {uploading && (
@@ -28,19 +33,29 @@ export function PortraitReport({ queue, others }: PortraitReportProps) {
           <Trans>The order has moved on and can’t take portraits now. Reload the page to see why.</Trans>
         </Notice>
       )}
-      {others === 'nothing' && (
+      {chosen && !files.length && !others.length && !unreadable.length && (
         <Notice kind="error">
           <Trans>There are no pictures in there. Choose a folder with JPG, PNG or WebP files.</Trans>
         </Notice>
       )}
-      {Array.isArray(others) && (
+      {unreadable.length > 0 && (
+        <Notice kind="error">
+          <Plural
+            value={unreadable.length}
+            one="One file or folder couldn’t be read and was left out:"
+            other="# files or folders couldn’t be read and were left out:"
+          />{' '}
+          <span>{listNames(unreadable)}</span>
+        </Notice>
+      )}
+      {others.length > 0 && (
         <Notice kind="info">
           <Plural
             value={others.length}
             one="One file isn’t a picture and was left out:"
             other="# files aren’t pictures and were left out:"
           />{' '}
-          <span>{`${others.slice(0, maxNames).join(', ')}${others.length > maxNames ? '…' : ''}`}</span>
+          <span>{listNames(others)}</span>
         </Notice>
       )}
       {leftOut > 0 && !uploading && (

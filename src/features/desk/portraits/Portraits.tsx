@@ -7,6 +7,7 @@ import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
 import { DeliverBar } from './DeliverBar'
 import { Delivered } from './Delivered'
+import type { ChosenFiles } from './droppedFiles'
 import { PortraitDropzone } from './PortraitDropzone'
 import { PortraitGrid } from './PortraitGrid'
 import { PortraitReport } from './PortraitReport'
@@ -15,7 +16,7 @@ import { usePortraitQueue } from './usePortraitQueue'
 /** The studio's portraits: upload, review and delivery. */
 export function Portraits({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const queue = usePortraitQueue(order)
-  const [others, setOthers] = useState<string[] | 'nothing'>()
+  const [chosen, setChosen] = useState<ChosenFiles>()
   const { made, status } = order
   const takes = studioStatuses.includes(status)
   if (!takes && !made.length) return null
@@ -37,13 +38,13 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
           <PortraitDropzone
             compact={made.length + queue.photos.length > 0}
             reading={queue.reading}
-            onFiles={(chosen) => {
-              setOthers(chosen.others.length ? chosen.others : chosen.files.length ? undefined : 'nothing')
-              if (chosen.files.length) queue.add(chosen.files)
+            onFiles={(picked) => {
+              setChosen(picked)
+              if (picked.files.length) queue.add(picked.files)
             }}
           />
         )}
-        {takes && <PortraitReport queue={queue} others={others} />}
+        {takes && <PortraitReport queue={queue} chosen={chosen} />}
         <PortraitGrid order={order} queue={queue} actions={actions} takes={takes} />
         {takes && <DeliverBar order={order} queue={queue} actions={actions} />}
       </div>

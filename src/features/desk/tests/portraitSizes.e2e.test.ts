@@ -89,3 +89,39 @@ it('the desk counts the minutes of an undo by the server’s clock', async () =>
   await page.getByRole('button', { name: 'Deliver 1 portrait' }).click()
   await page.getByText('You can undo it for 9 more minutes.').waitFor()
 })
+
+it('the desk names dropped files and folders that cannot be read, and takes the others', async () => {
+  const session = await paidCard(origin, 'us')
+  const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
+  const page = await hydrated(await visit(`/desk/orders/${order?.id}`))
+  const image = (await halves(500, 900)).toString('base64')
+  // A browser gives folders to a script only from the pointer of a person, so the entries are imitated.
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const good = new File([bytes], 'good.jpg', { type: 'image/jpeg' })
+    const fail = (_: unknown, failed: (error: Error) => void) => failed(new DOMException('', 'NotFoundError'))
+    const file = (name: string, read: unknown) => ({ name, isFile: true, isDirectory: false, file: read })
+    const folder = (name: string, readEntries: unknown) => ({
+      ...{ name, isFile: false, isDirectory: true },
+      createReader: () => ({ readEntries }),
+    })
+    const parts = [
+      [
+        folder('locked', fail),
+        file('gone.jpg', fail),
+        file('good.jpg', (done: (f: File) => void) => done(good)),
+      ],
+    ]
+    const entry = folder('portraits', (done: (entries: unknown) => void) => done(parts.shift() ?? []))
+    DataTransferItem.prototype.webkitGetAsEntry = () => entry as never
+    const transfer = new DataTransfer()
+    transfer.items.add(good)
+    const drop = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+    document.querySelector('h1')?.dispatchEvent(drop)
+  }, image)
+  await page
+    .getByRole('alert')
+    .filter({ hasText: '2 files or folders couldn’t be read and were left out: locked, gone.jpg' })
+    .waitFor()
+  await page.getByRole('button', { name: 'Deliver 1 portrait' }).waitFor()
+})
