@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { Customer, WalletSettings } from '~/core/schemas/checkout'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
@@ -25,14 +26,29 @@ export function CheckoutWallet({ settings, call, price, read, form }: CheckoutWa
   const wallet = useWallet(settings)
   const { state, message, statusUrl, pay, redirect } = useWalletPayment({ call, read, form })
   const busy = state === 'processing'
+  const root = useRef<HTMLDivElement>(null)
+  const retried = useRef(false)
+  const settled = wallet.state === 'resolved' || wallet.state === 'rejected'
+  // The pressed “Try again” is gone; its focus moves to the button that comes in its place.
+  useEffect(() => {
+    if (settled && retried.current && document.activeElement === document.body)
+      root.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [settled])
 
   return (
-    <div aria-busy={wallet.state === 'pending' || busy}>
+    <div ref={root} aria-busy={wallet.state === 'pending' || busy}>
       {wallet.state === 'rejected' ? (
         <Notice kind="error">
           <Trans>PayPal’s button couldn’t be loaded. Nothing was charged.</Trans>
           <span className="flex flex-wrap gap-3 pt-3">
-            <Button size="small" look="secondary" onClick={wallet.retry}>
+            <Button
+              size="small"
+              look="secondary"
+              onClick={() => {
+                retried.current = true
+                wallet.retry()
+              }}
+            >
               <Trans>Try again</Trans>
             </Button>
             <Button size="small" onClick={redirect} disabled={busy}>

@@ -89,7 +89,10 @@ export async function start(host: HTMLElement): Promise<void> {
     const customer = busyButton.hidden && read()
     if (!customer) return
     setBusy(true)
-    if (!(await payByCard(i18n, callOf(form), customer, back))) setBusy(false)
+    if (await payByCard(i18n, callOf(form), customer, back)) return
+    setBusy(false)
+    // The pressed button was hidden, which loses its focus.
+    if (document.activeElement === document.body) payButton.focus({ preventScroll: true })
   }
   form.addEventListener('submit', (event) => {
     // Other methods have no flow here: the form is sent as without script, and the response redirects to the provider.

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
 import { RateLimitedError } from '~/core/calls/callServer'
 import type { Customer, StartFailure } from '~/core/schemas/checkout'
@@ -7,6 +7,7 @@ import { paidFragment } from '~/core/schemas/paidFragment'
 import { walletEdition } from '~/core/schemas/providers'
 import { createPayPalOrder } from '~/features/checkout/functions/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/functions/processPayPalPayment'
+import { keepFocus } from '~/ui/browser/keepFocus'
 import { showPlainToast } from '~/ui/shell/plainToast'
 import {
   paymentFailed,
@@ -48,6 +49,12 @@ export function useWalletPayment({ call, read, form }: WalletPaymentOptions): Wa
   const [state, setState] = useState<WalletPayment['state']>('idle')
   const [message, setMessage] = useState<WalletPayment['message']>()
   const [statusUrl, setStatusUrl] = useState<string>()
+  const restoreFocus = useRef<() => void>(undefined)
+
+  // The pressed button was disabled while PayPal's window was open, which loses its focus.
+  useEffect(() => {
+    if (state === 'idle') restoreFocus.current?.()
+  }, [state])
 
   // Resets the busy state when the page is restored from the back/forward cache.
   useEffect(() => {
@@ -64,6 +71,7 @@ export function useWalletPayment({ call, read, form }: WalletPaymentOptions): Wa
   const begin = () => {
     const customer = read()
     if (!customer) return undefined
+    restoreFocus.current = keepFocus()
     form.keep()
     hideNotices()
     setState('processing')

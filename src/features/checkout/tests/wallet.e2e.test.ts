@@ -20,6 +20,8 @@ const failedToLoad = /Failed to load resource|Failed to fetch dynamically import
 const stores = siteStores()
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
+const expectFocus = (page: Page, button: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(button)
 const ordersOf = (session: string) =>
   stores.rows('SELECT * FROM orders WHERE provider_session_id = ?', session)
 describe('the wallet option', () => {
@@ -97,7 +99,7 @@ describe('the wallet option', () => {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Try again' }).click()
     await loads('continue')
-    await page.getByRole('button', { name: payPal }).waitFor()
+    await expectFocus(page, payPal)
   })
 
   it('goes to PayPal’s own page when its script is blocked permanently', async () => {
@@ -113,6 +115,15 @@ describe('the wallet option', () => {
     expect((await ordersOf(session)).map(({ status }) => status)).toEqual(['paid'])
   })
 })
+it('a card payment that cannot be started returns the focus to its button', async () => {
+  const page = await hydrated(await visit(`${w.checkout}?plan=pro`, { allow: failedToLoad }))
+  await fillIn(page, w)
+  await page.route('**/_serverFn/process-stripe-payment*', (route) => route.abort())
+  const button = w.pay(w.prices.pro)
+  await page.getByRole('button', { name: button }).press('Enter')
+  await page.locator('[data-notice=error]').waitFor()
+  await expectFocus(page, button)
+})
 describe('paying with the wallet', () => {
   it('R-PAY-11 R-PAY-13 R-PAY-16 R-PAY-05 R-ERR-11 R-UPL-28 returns to its previous state when the buyer cancels or closes the popup, and then pays and sends photos', async () => {
     const page = await atWallet()
@@ -120,10 +131,12 @@ describe('paying with the wallet', () => {
     const button = page.getByRole('button', { name: payPal })
     await expect.poll(() => button.isEnabled()).toBe(true)
     await page.getByRole('status').filter({ hasText: w.nothingCharged }).waitFor()
+    await expectFocus(page, payPal)
     const popup = await openPayPal(page)
     expect(await page.getByRole('button', { name: w.busy }).isDisabled()).toBe(true)
     await popup.close()
     await expect.poll(() => button.isEnabled()).toBe(true)
+    await expectFocus(page, payPal)
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
 
@@ -213,6 +226,7 @@ describe('paying with the wallet', () => {
     await choose(await openPayPal(page), 'Pay, denied at once')
     await page.getByRole('alert').filter({ hasText: notProcessed }).waitFor()
     await toast(page, notProcessed).waitFor()
+    await expectFocus(page, payPal)
     expect(await page.getByRole('link', { name: seeStatus }).getAttribute('href')).toMatch(
       /^\/upload\?session_id=/,
     )
