@@ -41,6 +41,8 @@ export function useNote({ id, note }: DeskOrder, field: RefObject<HTMLTextAreaEl
     if (field.current) field.current.value = text
   }
   const send = async (): Promise<void> => {
+    // Browser only: keeps the code below out of the Worker bundle.
+    if (import.meta.env.SSR) return
     const words = cleanText(typed.current)
     if (words === known.current) return setState('saved')
     setState('saving')

@@ -33,6 +33,8 @@ export function useOrderActions(order: string): OrderActions {
     outdated: state.code === 'changed_meanwhile' || state.code === 'wrong_amount',
     forget: () => setState({ busy: undefined }),
     async act(action, done) {
+      // Browser only: keeps the code below out of the Worker bundle.
+      if (import.meta.env.SSR) return false
       const restoreFocus = keepFocus()
       setState({ busy: action.action })
       const code = await send({ ...action, order } as DeskAction)

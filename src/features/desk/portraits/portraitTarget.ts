@@ -21,6 +21,8 @@ export function portraitTarget(order: string): UploadTarget {
     },
     prepare: preparePortrait,
     async send(photo) {
+      // Browser only: keeps the code below out of the Worker bundle.
+      if (import.meta.env.SSR) return undefined
       const previewPath = ({ id = '' }) => `/desk/photos/${id}/preview`
       const { id } = await sendPhoto({ path: `/desk/orders/${order}/portraits`, previewPath }, photo)
       // Here and not while preparing: hundreds of portraits in six sizes would not fit into memory.
