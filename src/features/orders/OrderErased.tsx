@@ -33,7 +33,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
     { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
   ]
   return (
-    <div role="status" className="mt-5 max-w-28em rounded-card border border-line bg-paper px-4 py-5 md:px-5">
+    <div role="status" className="order-erased">
       <p className="font-600">
         <Trans>Deleted for good, thumbnails included</Trans>
       </p>

@@ -89,11 +89,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           {actions.error.text}
         </Notice>
       )}
-      <dialog
-        ref={dialog}
-        aria-label={t`Delete my photos and portraits`}
-        className="order-ask rounded-card bg-paper px-6 py-7 shadow-float"
-      >
+      <dialog ref={dialog} aria-label={t`Delete my photos and portraits`} className="order-ask shadow-float">
         <p className="text-sub font-600 font-display">
           <Trans>Delete your photos and portraits for good?</Trans>
         </p>

@@ -10,9 +10,9 @@ export function OrderFactList({ facts, className }: FactListProps) {
   return (
     <dl className={`order-facts figures text-note ${className}`}>
       {facts.map(({ id, term, text }) => (
-        <div key={id} className="flex items-baseline justify-between gap-x-4 border-t border-line">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd className="text-right font-600">{text}</dd>
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -50,7 +50,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     },
   ].filter((fact) => fact !== null && fact !== '')
   return (
-    <section aria-labelledby="receipt" className="order-receipt rounded-card bg-sand px-5 py-6 md:px-7">
+    <section aria-labelledby="receipt" className="order-receipt">
       <h2 id="receipt" className="text-sub font-600 font-display">
         <Trans>Your order</Trans>
       </h2>

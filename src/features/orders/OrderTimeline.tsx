@@ -95,22 +95,11 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
           <li
             key={step}
             aria-current={isNow ? 'step' : undefined}
-            className={`relative flex gap-4 pb-7 last:pb-0 ${isDone || isNow ? '' : 'text-ink-soft'}`}
+            className={`order-step ${isDone || isNow ? '' : 'text-ink-soft'}`}
           >
-            {index < items.length - 1 && (
-              <span
-                aria-hidden="true"
-                className={`order-line ${isDone && !isNow ? 'bg-ember' : 'bg-line'}`}
-              />
-            )}
-            <span
-              className={`relative grid h-8 w-8 shrink-0 place-items-center rounded-full border ${isDone ? 'border-ember-deep bg-ember-deep text-white' : isNow ? 'border-ember-deep bg-paper' : 'border-edge bg-paper'} ${isDone && isNow ? 'order-here' : ''}`}
-            >
-              {isDone ? (
-                <Icon name="check" />
-              ) : (
-                isNow && <span className="order-now h-3 w-3 rounded-full bg-ember" aria-hidden="true" />
-              )}
+            {index < items.length - 1 && <span aria-hidden="true" className="order-line" />}
+            <span className="order-dot">
+              {isDone ? <Icon name="check" /> : isNow && <span className="order-now" aria-hidden="true" />}
             </span>
             <div className="min-w-0">
               <h3 className="text-sub font-600 font-display tracking--0.01em">

@@ -61,7 +61,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
       labelledBy="portraits"
       className={isReady ? 'pt-5 pb-12 md:(pt-7 pb-18)' : ''}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="order-gallery-head">
         <div>
           <h2
             id="portraits"
@@ -81,10 +81,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           <OrderSize {...size} left={zipIn(order, size.size)?.left ?? 0} />
         )}
       </div>
-      <ul
-        aria-label={t`Portraits`}
-        className={`order-gallery ${reveals ? 'order-reveal' : ''} grid grid-cols-2 ${isReady ? 'mt-5' : 'mt-7'} gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-5`}
-      >
+      <ul aria-label={t`Portraits`} className={`order-gallery ${reveals ? 'order-reveal' : ''}`}>
         {tiles(current, marks, verdicts)}
       </ul>
       {earlier.length > 0 && (
@@ -95,10 +92,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           <p className="mt-2 max-w-38em text-note text-ink-soft">
             <Trans>What we replaced after your corrections stays here too.</Trans>
           </p>
-          <ul
-            aria-label={t`Earlier versions`}
-            className="order-gallery grid grid-cols-2 mt-5 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
-          >
+          <ul aria-label={t`Earlier versions`} className="order-gallery">
             {tiles(earlier)}
           </ul>
         </details>

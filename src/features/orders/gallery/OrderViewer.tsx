@@ -58,11 +58,11 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
       aria-label={t`Portraits`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="viewer on-night bg-night text-paper"
+      className="viewer on-night"
     >
       {portrait && (
         <>
-          <div className="flex items-center justify-between gap-4">
+          <div>
             <p role="status" className="figures text-note font-600">
               {alt}
             </p>
