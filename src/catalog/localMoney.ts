@@ -11,6 +11,20 @@ export function localMoney(minor: number, currency: string, locale: Locale): str
   if (currency === 'BRL' || (currency === 'USD' && locale === 'en-US'))
     return formatMoney({ amount: minor, currency })
   if (currency === 'USD') return formatMoney({ amount: minor, currency: 'BRL' }).replace('R$', 'US$')
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const amount = minor / minorPerUnit(currency)
+  // Intl writes whole forints and others, whose fractions are charged.
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(amount % 1 && { minimumFractionDigits: 2 }),
+  }).format(amount)
+}
+
+/**
+ * Returns how many minor units are one unit of a currency. By the provider's list: Intl counts some differently.
+ * @see https://docs.stripe.com/currencies#zero-decimal
+ */
+export function minorPerUnit(currency: string): number {
+  if (/BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|VND|VUV|X[AOP]F/.test(currency)) return 1
+  return /BHD|JOD|KWD|OMR|TND/.test(currency) ? 1000 : 100
 }

@@ -18,6 +18,16 @@ it('writes other currencies as Intl does', () => {
   expect(localMoney(300, 'JPY', 'en-US')).toBe('¥300')
 })
 
+it.each([
+  ['HUF', 500_050, 'HUF 5,000.50'],
+  ['HUF', 500_000, 'HUF 5,000'],
+  ['UGX', 500_000, 'UGX 5,000'],
+  ['MGA', 5000, 'MGA 5,000'],
+  ['KWD', 12_340, 'KWD 12.34'],
+])('divides an amount of %s as the provider does, not as Intl does', (currency, minor, text) => {
+  expect(localMoney(minor, currency, 'en-US').replace(/\s/g, ' ')).toMatch(new RegExp(`^${text}0?$`))
+})
+
 it.each(locales)('writes the digits of %s as Intl does, except for prices of reais in English', (locale) => {
   for (const currency of currencies.filter((one) => one === 'USD' || locale === 'pt-BR'))
     for (const minor of [5, 9750, 123_456_789]) {

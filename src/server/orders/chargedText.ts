@@ -1,12 +1,15 @@
 import { editions } from '~/catalog/editions'
-import { formatMoney } from '~/catalog/money'
+import { sourceLocale } from '~/catalog/locales'
+import { localMoney } from '~/catalog/localMoney'
+import { chargeOf } from './chargeOf'
 import type { Order } from './order'
 
-/** Formats an amount, in minor units, for the buyer: `$97`, or `$97 USD` if their edition uses another currency. */
-export function chargedText(
-  { currency, edition }: Pick<Order, 'currency' | 'edition'>,
-  amount: number,
-): string {
-  const text = formatMoney({ amount, currency })
-  return editions[edition].currency === currency ? text : `${text} ${currency}`
+/**
+ * Formats an amount of a charge for the buyer: `$97`, or `$97 USD` if their edition uses another currency.
+ * @param amount in minor units of the charge; by default all of it
+ */
+export function chargedText(order: Order, amount = chargeOf(order).amountMinor): string {
+  const { currency } = chargeOf(order)
+  const text = localMoney(amount, currency, sourceLocale)
+  return editions[order.edition].currency === currency ? text : `${text} ${currency}`
 }

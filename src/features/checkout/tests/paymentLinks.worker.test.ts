@@ -4,6 +4,10 @@ import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
+import { orderTable } from '~/features/desk/server/orderTable'
+import { ownerText } from '~/features/desk/server/ownerText'
+import { readCopy } from '~/features/orders/server/copy/readCopy'
+import { readOrder } from '~/features/orders/server/readOrder'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
@@ -135,6 +139,26 @@ describe('a payment through an owner’s payment link', () => {
     })
     await confirmOrder(createServices(), session)
     expect((await rowOf(session)).status).toBe('review')
+  })
+
+  it.each([
+    ['jpy', '¥8,900 JPY', '¥4,450 JPY', '8900,00;JPY;4450,00'],
+    ['eur', '€89.00 EUR', '€44.50 EUR', '89,00;EUR;44,50'],
+  ])('in %s is written in what was charged, also when accepted', async (currency, paid, half, cells) => {
+    const session = await linkSession({ url, amount: 8900, currency })
+    await press(session, 'pay')
+    await settle(session, 'refund_half')
+    const { id } = await rowOf(session)
+    const shown = { amount: paid, refunded: half }
+    expect(await readOrder(createServices(), session)).toMatchObject({ state: 'review', ...shown })
+    await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
+    expect(await readOrder(createServices(), session)).toMatchObject({ state: 'paid', ...shown })
+    const upload = await readUploadSession(createServices(), session)
+    expect(upload.order?.amount).toBe(paid)
+    const { data } = await readCopy(createServices(), await rowOf(session))
+    expect(data.order).toMatchObject({ price: paid, refunded: half })
+    const table = await new Response(orderTable(createServices(), await ownerText('pt-BR'))).text()
+    expect(table.replaceAll('"', '')).toContain(cells)
   })
 
   it('can be accepted by the owner as paid; later refunds are recorded', async () => {

@@ -5,7 +5,7 @@ import { csvFormat } from './csvFormat'
 import { escapeFormulas } from './escapeFormulas'
 import type { OwnerText } from './ownerText'
 
-/** Value of a cell: text, an amount in minor units, or a time. */
+/** Value of a cell: text, an amount of money, or a time. */
 type Cell = string | number | Date | null
 
 type Column<Row> = {

@@ -3,8 +3,7 @@ import { site } from '~/catalog/site'
 
 type CsvFormat = {
   delimiter: ',' | ';'
-  /** @param minor minor units of money */
-  amount: (minor: number) => string
+  amount: (amount: number) => string
   /** Date and time to the minute, in the owner's time zone. */
   moment: (at: Date) => string
 }
@@ -13,7 +12,6 @@ type CsvFormat = {
 export function csvFormat(language: Locale): CsvFormat {
   const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
     useGrouping: false,
   })
   const zone = { timeZone: site.ownerTimeZone } as const
@@ -33,7 +31,7 @@ export function csvFormat(language: Locale): CsvFormat {
   const decimal = number.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
   return {
     delimiter: decimal === ',' ? ';' : ',',
-    amount: (minor) => number.format(minor / 100),
+    amount: (amount) => number.format(amount),
     moment: (at) => `${day.format(at)} ${time.format(at)}`,
   }
 }

@@ -1,9 +1,11 @@
 import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
+import { minorPerUnit } from '~/catalog/localMoney'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { editionNames } from '~/features/desk/content/editionNames'
 import { providerName } from '~/features/desk/content/providerName'
 import { statusNames } from '~/features/desk/content/statuses'
 import { orders } from '~/server/db/schema'
+import { chargeOf } from '~/server/orders/chargeOf'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
@@ -21,9 +23,9 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
   status: ({ order }: Row) => i18n._(statusNames[order.status]),
   language: ({ order }: Row) => i18n._(editionNames[order.edition]),
   plan: ({ order }: Row) => planName(order, language),
-  amount: ({ order }: Row) => order.amountMinor,
-  currency: ({ order }: Row) => order.currency,
-  refunded: ({ order }: Row) => order.refundedMinor,
+  amount: ({ order }: Row) => inUnits(order, chargeOf(order).amountMinor),
+  currency: ({ order }: Row) => chargeOf(order).currency,
+  refunded: ({ order }: Row) => inUnits(order, order.refundedMinor),
   name: ({ order }: Row) => order.customerName,
   email: ({ order }: Row) => order.customerEmail,
   provider: ({ order }: Row) => providerName(i18n, order.provider),
@@ -33,6 +35,8 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
   delivered: ({ order }: Row) => order.deliveredAt,
   id: ({ order }: Row) => order.id,
 })
+
+const inUnits = (order: Order, minor: number) => minor / minorPerUnit(chargeOf(order).currency)
 
 /** Every order that was ever paid, as CSV, the oldest first. Pages by rowid, which never changes. */
 export function orderTable({ db }: Services, text: OwnerText): ReadableStream<Uint8Array> {

@@ -15,6 +15,15 @@ it.each([
   expect(parseAmount(text)).toBe(minor)
 })
 
+it.each([
+  ['300', 1, 300],
+  ['1.290', 1, 1290],
+  ['300,50', 1, undefined],
+  ['12,5', 1000, 12_500],
+])('parses the amount %s of a currency with %i minor units', (text, perUnit, minor) => {
+  expect(parseAmount(text, perUnit)).toBe(minor)
+})
+
 it.each(['', '12.345.6789', '1,29,0', '-5', '12e3', '1.2.3', 'abc', '10,505,1'])(
   'rejects %j as an amount',
   (text) => {

@@ -150,7 +150,7 @@ function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' 
   const text = offerText(order)
   return {
     plan: text ? { name: text.name, summary: text.description } : null,
-    amount: known ? chargedText(order, order.amountMinor) : null,
+    amount: known ? chargedText(order) : null,
     refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
     refundFailed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : null,
   }

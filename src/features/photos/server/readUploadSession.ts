@@ -76,6 +76,6 @@ function receiptOf(order: Order): Receipt {
   return {
     number: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? null,
-    amount: chargedText(order, order.amountMinor),
+    amount: chargedText(order),
   }
 }

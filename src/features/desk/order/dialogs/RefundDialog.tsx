@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { minorPerUnit } from '~/catalog/localMoney'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Field } from '~/ui/forms/Field'
 import { DeskDialog } from '../../shell/DeskDialog'
@@ -16,13 +17,17 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   const { t, i18n } = useLingui()
   const paid = order.charged ?? order
   const { currency } = paid
+  const perUnit = minorPerUnit(currency)
   // Amount refunded when the dialog opened: it identifies this refund even after the page reloads the order.
   const [refundedMinor, setRefunded] = useState(order.refundedMinor)
   const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
   const money = useChargedMoney(order)
   // Suggests the amount of a failed refund.
   const suggested = order.refundFailedMinor ? Math.min(left, order.refundFailedMinor) : left
-  const defaultAmount = i18n.number(suggested / 100, { minimumFractionDigits: 2, useGrouping: false })
+  const defaultAmount = i18n.number(suggested / perUnit, {
+    minimumFractionDigits: perUnit > 1 ? 2 : 0,
+    useGrouping: false,
+  })
   // The amounts shown in the dialog. Autofill may fire no event, so submitting reads the fields again.
   const [typed, setTyped] = useState<ReturnType<typeof typedIn>>()
   const { amount, again } = typed ?? { amount: defaultAmount, again: '' }
@@ -33,9 +38,9 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
     setTyped(undefined)
     setSubmitted(false)
   }
-  const amountMinor = parseAmount(amount)
+  const amountMinor = parseAmount(amount, perUnit)
   const valid = amountMinor !== undefined && amountMinor > 0 && amountMinor <= left
-  const same = valid && parseAmount(again) === amountMinor
+  const same = valid && parseAmount(again, perUnit) === amountMinor
   const most = money(left)
 
   const submit = async (fields: FormData) => {
@@ -43,7 +48,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
     setTyped(entered)
     setSubmitted(true)
     // Never send an amount other than the one on the button.
-    if (!valid || entered.amount !== amount || parseAmount(entered.again) !== amountMinor) return
+    if (!valid || entered.amount !== amount || parseAmount(entered.again, perUnit) !== amountMinor) return
     if (await actions.act({ action: 'refund', amountMinor, refundedMinor }, t`The refund is on its way`))
       onClose()
   }

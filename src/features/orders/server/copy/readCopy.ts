@@ -84,7 +84,7 @@ function dataOf(order: Order, { files, changes, mails, links, now }: Rows) {
     order: {
       number: formatOrderNumber(order.number),
       plan: planName(order),
-      price: order.plan === 'unknown' ? null : chargedText(order, order.amountMinor),
+      price: order.plan === 'unknown' ? null : chargedText(order),
       refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
       status: order.status,
       language: editions[order.edition].locale,
