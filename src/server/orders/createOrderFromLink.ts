@@ -22,7 +22,7 @@ export async function createOrderFromLink(
   const { readPaymentLink } = gateways[session.provider]
   if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
   const link = await readPaymentLink(session.paymentLink)
-  if (!link.ok && (link.code === 'provider_unreachable' || link.code === 'provider_error'))
+  if (!link.ok && link.code !== 'provider_refused' && link.code !== 'unknown_session')
     return failure('unreachable')
   // The key cannot read links or the link is gone: identify the plan by the amount.
   const offer = planOfPaymentLink(config, session, link.ok ? link.value : undefined)

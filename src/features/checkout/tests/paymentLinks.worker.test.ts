@@ -9,7 +9,7 @@ import { ownerText } from '~/features/desk/server/ownerText'
 import { readCopy } from '~/features/orders/server/copy/readCopy'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
-import { outbox } from '~/server/db/schema'
+import { orders, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
 import {
@@ -19,11 +19,13 @@ import {
   origin,
   press,
   rowOf,
+  setProviderFault,
   settle,
   withGateway,
 } from '~tests/worker/support/buyer'
 import { composed } from '~tests/worker/support/composed'
 import { linkSession } from '~tests/worker/support/paymentLinks'
+import { runOnFakeClock } from '~tests/worker/support/runOnFakeClock'
 
 /** The plan card that has a payment link here. */
 const card = priceOf('us', 'service', 'ai-photos', 'essential')
@@ -118,8 +120,8 @@ describe('a payment through an owner’s payment link', () => {
     expect(text).not.toContain('aceite como pago')
   })
 
-  it('of another business of the owner is ignored', async () => {
-    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
+  it.each([4900, card.amount])('of another business of the owner is ignored, at %i cents', async (amount) => {
+    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount })
     await press(session, 'pay', 'never')
     expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'foreign' })
     expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
@@ -130,13 +132,8 @@ describe('a payment through an owner’s payment link', () => {
     await press(session, 'pay', 'never')
     const failing = (code: ProviderFailure) =>
       withGateway('stripe', () => ({ readPaymentLink: async () => ({ ok: false, code }) }))
-    for (const code of ['provider_unreachable', 'provider_error'] as const)
+    for (const code of ['provider_unreachable', 'provider_error', 'idempotency_conflict'] as const)
       expect(await confirmOrder(failing(code), session)).toEqual({ ok: false, code: 'unreachable' })
-    // A restricted key cannot read links: then only the amount can identify the plan.
-    expect(await confirmOrder(failing('provider_refused'), session)).toEqual({
-      ok: false,
-      code: 'unknown',
-    })
     await confirmOrder(createServices(), session)
     expect((await rowOf(session)).status).toBe('review')
   })
@@ -160,6 +157,37 @@ describe('a payment through an owner’s payment link', () => {
     const table = await new Response(orderTable(createServices(), await ownerText('pt-BR'))).text()
     expect(table.replaceAll('"', '')).toContain(cells)
   })
+
+  it.each(['error', 'timeout', 'garbage'] as const)(
+    'is not identified by its price after the provider fault %s',
+    async (kind) => {
+      const session = await linkSession({ url, amount: card.amount })
+      await press(session, 'pay', 'never')
+      const faulty = withGateway('stripe', (gateway) => ({
+        readPaymentLink: async (id) => {
+          await setProviderFault(kind, 2)
+          return gateway.readPaymentLink(id)
+        },
+      }))
+      const { value } = await runOnFakeClock(() => confirmOrder(faulty, session))
+      expect(value).toEqual({ ok: false, code: 'unreachable' })
+      await clearProviderFaults()
+      expect(await database.select().from(orders).where(sql`provider_session_id = ${session}`)).toEqual([])
+    },
+  )
+
+  it.each(['provider_refused', 'unknown_session'] as const)(
+    'is identified by its price alone when its link is %s',
+    async (code) => {
+      const unreadable = withGateway('stripe', () => ({ readPaymentLink: async () => ({ ok: false, code }) }))
+      const other = await linkSession({ url, amount: 4900 })
+      await press(other, 'pay', 'never')
+      expect(await confirmOrder(unreadable, other)).toEqual({ ok: false, code: 'unknown' })
+      const session = await linkSession({ url, amount: card.amount })
+      await press(session, 'pay', 'never')
+      expect(await confirmOrder(unreadable, session)).toMatchObject({ ok: true, value: { status: 'paid' } })
+    },
+  )
 
   it('can be accepted by the owner as paid; later refunds are recorded', async () => {
     const session = await linkSession({ url, amount: 4900 })
