@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readOrder } from '~/features/desk/server/readOrder'
 import { remindBuyers } from '~/features/orders/server/remindBuyers'
 import { settleUploads } from '~/features/photos/server/settleUploads'
-import { outbox } from '~/server/db/schema'
+import { auditLog, outbox } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { database } from '~tests/worker/support/buyer'
 import { insertOrder } from '~tests/worker/support/mailStates'
@@ -55,6 +56,38 @@ describe('reminders', () => {
     const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour), ...values })
     await remind(Date.now())
     expect(await reminders(id)).toBe(0)
+  })
+
+  it.each([
+    ['the buyer removed the only photo', { kind: 'photo_removed', by: 'buyer' }],
+    ['the payment was accepted', { kind: 'accepted', by: 'owner@example.com' }],
+    ['other photos were requested', { kind: 'photos_wanted', by: 'owner@example.com' }],
+    ['the order was reopened', { kind: 'order_reopened', by: 'owner@example.com' }],
+  ] as const)('wait a day after %s', async (_, change) => {
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour) })
+    const at = new Date()
+    await database.insert(auditLog).values({ subjectId: id, at, ...change })
+    const shown = async () => {
+      const read = await readOrder(createServices(), id)
+      return read.ok && read.value.remindsAt
+    }
+    expect(await shown()).toBe(at.getTime() + 24 * hour)
+    await remind(at.getTime())
+    await remind(at.getTime() + 23.9 * hour)
+    expect(await reminders(id)).toBe(0)
+    await remind(at.getTime() + 24 * hour)
+    expect(await reminders(id)).toBe(1)
+  })
+
+  it('do not wait for a note of the owner or a note of the provider', async () => {
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour) })
+    for (const change of [
+      { kind: 'note_written', by: 'owner@example.com' },
+      { kind: 'paid', by: 'provider' },
+    ] as const)
+      await database.insert(auditLog).values({ subjectId: id, at: new Date(), ...change })
+    await remind(Date.now())
+    expect(await reminders(id)).toBe(1)
   })
 })
 describe('fewer photos than recommended', () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/schema'
+import { nextReminder } from '~/features/orders/server/remindBuyers'
 import { consentOf } from '~/features/photos/server/consentOf'
 import { erasedFiles } from '~/features/photos/server/lastErasure'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
@@ -66,6 +67,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
   return success({
     ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
     ...detailsOf(order, photoLog, at),
+    remindsAt: moment(nextReminder(order, changed)),
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
@@ -112,7 +114,6 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     erased: erasedIn(photoLog),
     consent: consentOf(order),
     withdrawnAt: moment(order.consentWithdrawnAt),
-    remindsAt: moment(order.remindAt),
     remindedAt: moment(order.remindedAt),
   }
 }
