@@ -1,5 +1,5 @@
 import type { Offer } from '~/catalog/photoPlans'
-import { priceOf } from '~/catalog/prices'
+import { type Money, priceOf } from '~/catalog/prices'
 import type { OrderEdition } from '~/core/schemas/orderEdition'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { orderEmailColumns } from '../mail/emailKey'
@@ -24,7 +24,7 @@ export function sessionEnd(now: Date): Date {
 
 /**
  * Creates the order at the price book's price, before any provider is called. Idempotent: the same form with the same
- * contents returns the order of the first call.
+ * contents at the same price returns the order of the first call.
  */
 export async function createOrder(
   { db, now }: Services,
@@ -32,8 +32,8 @@ export async function createOrder(
   request: OrderRequest,
 ): Promise<Order> {
   const at = now()
-  const requestKey = await contentsKey(request)
   const price = priceOf(request.edition, request.offer, 'ai-photos', request.plan)
+  const requestKey = await contentsKey(request, price)
   return writeOrder(
     { db },
     {
@@ -57,9 +57,9 @@ export async function createOrder(
   )
 }
 
-async function contentsKey(request: OrderRequest): Promise<string> {
+async function contentsKey(request: OrderRequest, { amount, currency }: Money): Promise<string> {
   const { requestKey, offer, edition, plan, customerName, customerEmail } = request
-  const contents = JSON.stringify([requestKey, offer, edition, plan, customerName, customerEmail])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contents))
+  const all = [requestKey, offer, edition, plan, customerName, customerEmail, amount, currency]
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(all)))
   return new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })
 }

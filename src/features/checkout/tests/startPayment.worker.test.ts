@@ -100,6 +100,27 @@ describe('starting a card payment', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('R-PAY-08 charges the new price when it changes while the form is open, and closes the old session', async () => {
+    const same = request()
+    const before = await processStripePayment(createServices(), same)
+    if (!before.ok) throw new Error(before.code)
+    const price = priceOf('us', 'checkout', 'ai-photos', 'pro')
+    const { amount } = price
+    Object.assign(price, { amount: amount + 1000 })
+    try {
+      const changed = { ...same, amount: amount / 100 + 10 }
+      const after = await processStripePayment(createServices(), changed)
+      if (!after.ok) throw new Error(after.code)
+      expect(await rowOf(after.value.sessionId)).toMatchObject({ amountMinor: amount + 1000 })
+      const read = await createServices().gateways.stripe.readSession(after.value.sessionId)
+      expect(read).toMatchObject({ ok: true, value: { amountMinor: amount + 1000 } })
+    } finally {
+      Object.assign(price, { amount })
+    }
+    const old = await createServices().gateways.stripe.readSession(before.value.sessionId)
+    expect(old).toMatchObject({ ok: true, value: { status: 'expired' } })
+  })
+
   it('R-PAY-18 keeps the order when the provider is down and reuses it on retry', async () => {
     const same = request()
     await setProviderFault('error', 10)
