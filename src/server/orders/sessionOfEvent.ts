@@ -11,20 +11,24 @@ type NoSession =
   | 'foreign'
   | 'unreachable'
 
-/** Finds the session id of an event's payment, in our own records or else from the provider. */
+/**
+ * Finds the session id of an event's payment, in our own records or else from the provider. Our metadata alone names
+ * only the order, which a second payment shares.
+ */
 export async function sessionOfEvent(
   { db, gateways }: Services,
   provider: PaymentProvider,
   { session, payment, order: orderId }: PaymentNames,
 ): Promise<Result<string, NoSession>> {
   if (session) return success(session)
-  const order =
-    (payment ? await orderOfPayment(db, payment) : undefined) ??
-    (orderId ? await orderById(db, orderId) : undefined)
+  if (payment) {
+    const order = await orderOfPayment(db, payment)
+    if (order?.providerSessionId) return success(order.providerSessionId)
+    const found = await gateways[provider].findSession(payment)
+    if (found.ok && found.value !== null) return success(found.value)
+    if (!found.ok && found.code !== 'unknown_session') return failure('unreachable')
+  }
+  const order = orderId ? await orderById(db, orderId) : undefined
   if (order?.providerSessionId) return success(order.providerSessionId)
-  const missing = failure(orderId ? ('no_order' as const) : ('foreign' as const))
-  if (!payment) return missing
-  const found = await gateways[provider].findSession(payment)
-  if (found.ok) return found.value === null ? missing : success(found.value)
-  return found.code === 'unknown_session' ? missing : failure('unreachable')
+  return failure(orderId ? 'no_order' : 'foreign')
 }

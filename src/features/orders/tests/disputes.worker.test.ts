@@ -13,11 +13,14 @@ import type { DisputeAction } from '~dev/sandbox/disputeActions'
 import { checkoutPrice } from '~tests/prices'
 import { backgroundDone } from '~tests/worker/support/background'
 import {
+  approve,
   clearProviderFaults,
   database,
+  origin,
   paidByWallet,
   paidOrder,
   post,
+  press,
   rowOf,
   setProviderFault,
   settle,
@@ -111,6 +114,40 @@ describe.each([
     const english = await inOwnerLanguage('en-US', () => composeMail(services(), mail))
     expect('mail' in english && english.mail.text).toMatch(
       /reported as not received(.|\n)*Answer by \w+ \d+, \d{4} at \d+:\d{2}\s[AP]M in (the Stripe dashboard|PayPal’s Resolution Center)/,
+    )
+  })
+
+  it('of a second payment belongs to that one, which the owner’s mail names', async () => {
+    const session = await buy()
+    const { id: orderId, amountMinor, providerPaymentId } = await rowOf(session)
+    const gateway = services().gateways[provider]
+    const created = await gateway.createSession({
+      ...{ orderId, attempt: 2, plan: 'pro', name: 'Portraits', description: 'Portraits', amountMinor },
+      ...{ currency: 'USD', locale: 'en-US', customerEmail: null, successUrl: origin, cancelUrl: origin },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    if (!created.ok) throw new Error(created.code)
+    const { id: second } = created.value
+    if (gateway.capture) {
+      await approve(second, 'pay')
+      await gateway.capture(second, 0)
+    } else await press(second, 'pay')
+    const read = await gateway.readSession(second)
+    const paymentId = read.ok ? (read.value.paymentId ?? '') : ''
+    await triggerEvent(second, 'dispute')
+    expect(await rowsOf(session)).toMatchObject([{ paymentId, status: 'open' }])
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', dispute: null, takenMinor: 0 })
+    expect(refundableMinor(await rowOf(session))).toBe(price)
+    const [mail] = (await mailsAbout(session)).filter(({ kind }) => kind === 'owner_dispute')
+    if (!mail) throw new Error('no mail')
+    const composed = await composeMail(services(), mail)
+    const text = 'mail' in composed ? composed.mail.text : ''
+    expect(text).toContain(`Número do pagamento: ${paymentId}`)
+    expect(text).not.toContain(providerPaymentId)
+    await triggerEvent(session, 'dispute')
+    expect(await rowOf(session)).toMatchObject({ dispute: 'disputed', takenMinor: held })
+    expect(new Set((await rowsOf(session)).map((row) => row.paymentId))).toEqual(
+      new Set([paymentId, providerPaymentId]),
     )
   })
 

@@ -81,14 +81,15 @@ export function disputeStatements(
 const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMinor, currency })
 
 /**
- * Builds the statement that derives an order's dispute mark and disputed sum from its disputes. Refunded money is not
- * counted twice: some providers settle a lost dispute with a refund.
+ * Builds the statement that derives an order's dispute mark and disputed sum from the disputes of the payment that
+ * settled it: a second payment is not what the order rests on. Refunded money is not counted twice: some providers settle
+ * a lost dispute with a refund.
  */
 export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
+  const ofPayment = sql`FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id`
   const taken = sql`max(0, min(coalesce(charged_minor, amount_minor) - refunded_minor, (SELECT coalesce(sum(taken_minor), 0)
-    FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id)))`
-  const some = (condition: SQL) =>
-    sql`EXISTS (SELECT 1 FROM disputes WHERE order_id = orders.id AND ${condition})`
+    ${ofPayment})))`
+  const some = (condition: SQL) => sql`EXISTS (SELECT 1 ${ofPayment} AND ${condition})`
   return db
     .update(orders)
     .set({

@@ -42,7 +42,8 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
     [ownerFacts.order, shared.order],
     [ownerFacts.plan, planName(order, locale)],
     [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
-    [ownerFacts.payment, order.providerPaymentId ?? ''],
+    // A second payment of an order can be disputed too.
+    [ownerFacts.payment, [...new Set(reported.map(({ paymentId }) => paymentId))].join(', ')],
     [ownerFacts.dispute, reported.map(({ id }) => id).join(', ')],
   ]
   return writeLetter(
