@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { undoMinutes } from '~/core/schemas/limits'
 import { isBuyerMail } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { changeEmail } from '~/features/orders/server/changeEmail'
+import { readCopy } from '~/features/orders/server/copy/readCopy'
 import { giveVerdict } from '~/features/orders/server/giveVerdict'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
@@ -209,5 +211,17 @@ describe('a copy of the buyer’s data', () => {
     expect(page).toContain('<html lang="pt-BR">')
     expect(page).toMatch(/<h1>Seus dados na \S+<\/h1>/)
     expect(names).toEqual(['index.html', 'data.json'])
+  })
+
+  it('tells of a delivery only once the desk can no longer undo it', async () => {
+    const session = await paidOrder()
+    await deliver(session, ['hidden.jpg'], services())
+    const toldIn = async (minutes: number) => {
+      const { data, files } = await readCopy(later(minutes), await rowOf(session))
+      return [data.order.status, data.history.some(({ event }) => event === 'delivered'), files.length]
+    }
+    expect(await toldIn(0)).toEqual(['in_production', false, 0])
+    expect(await toldIn(undoMinutes - 1)).toEqual(['in_production', false, 0])
+    expect(await toldIn(undoMinutes + 1)).toEqual(['delivered', true, 1])
   })
 })

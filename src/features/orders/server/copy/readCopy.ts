@@ -10,6 +10,7 @@ import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
 import { uniqueNames } from '~/features/photos/server/zip/zipNames'
 import { auditLog, orderPhotos, outbox, shares } from '~/server/db/schema'
 import { chargedText } from '~/server/orders/chargedText'
+import { isDelivered } from '~/server/orders/delivery'
 import { maskEmail } from '~/server/orders/maskEmail'
 import { planName } from '~/server/orders/offerText'
 import { type Order, providerOfOrder } from '~/server/orders/order'
@@ -80,13 +81,15 @@ type Rows = {
 function dataOf(order: Order, { files, changes, mails, links, now }: Rows) {
   const until = retainedUntil(order, now)
   const consent = consentOf(order)
+  // The desk can still undo it, as if nothing had been delivered.
+  const undoable = order.status === 'delivered' && !isDelivered(order, now)
   return {
     order: {
       number: formatOrderNumber(order.number),
       plan: planName(order),
       price: order.plan === 'unknown' ? null : chargedText(order),
       refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
-      status: order.status,
+      status: undoable ? 'in_production' : order.status,
       language: editions[order.edition].locale,
       paidThrough: providerOfOrder(order),
       paymentReference: order.providerPaymentId,
@@ -115,7 +118,9 @@ function dataOf(order: Order, { files, changes, mails, links, now }: Rows) {
     },
     remarks: remarksOf(changes),
     history: changes
-      .filter(({ kind }) => !isPrivateChange(kind))
+      .filter(
+        ({ kind, at }) => !isPrivateChange(kind) && !(undoable && Number(at) === Number(order.deliveredAt)),
+      )
       .map(({ at, kind, by, detail }) => ({
         at: iso(at),
         event: kind,
