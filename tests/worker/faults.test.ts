@@ -238,6 +238,44 @@ it('an email address that the provider rejects is left to the provider’s page'
   expect(await statusOf(started.sessionId)).toBe('created')
 })
 
+it('an error after a rejected email address leaves no attempt whose answer the provider would repeat', async () => {
+  const request = form()
+  const answered: number[] = []
+  let isDown = true
+  const services = withGateway('stripe', ({ createSession }) => ({
+    createSession: async (session) => {
+      expect(answered).not.toContain(session.attempt)
+      answered.push(session.attempt)
+      if (session.customerEmail) return { ok: false, code: 'email_refused' }
+      return isDown ? { ok: false, code: 'provider_error' } : createSession(session)
+    },
+  }))
+  expect(await startPayment(services, 'stripe', request)).toEqual({ ok: false, code: 'provider_error' })
+  isDown = false
+  const started = await start(services, request)
+  expect(await statusOf(started.sessionId)).toBe('created')
+  expect(answered).toHaveLength(4)
+})
+
+it('a start that another request of the form overtakes fails with a code', async () => {
+  const request = form()
+  await start(createServices(), request)
+  let other: string | undefined
+  const overtaken = withGateway(
+    'stripe',
+    ({ closeSession }) => ({
+      closeSession: async (id) => {
+        other ??= (await start(later(240), request)).sessionId
+        return closeSession(id)
+      },
+    }),
+    later(240),
+  )
+  expect(await startPayment(overtaken, 'stripe', request)).toEqual({ ok: false, code: 'changed_meanwhile' })
+  expect(await statusOf(other ?? '')).toBe('created')
+  expect(await start(later(240), request)).toMatchObject({ sessionId: other })
+})
+
 it('unresolvable orders do not block the scheduled check', async () => {
   const old = new Date(Date.now() - 3_600_000)
   for (let index = 0; index < 60; index++)

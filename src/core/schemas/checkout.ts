@@ -21,7 +21,12 @@ export type ProviderFailure =
   | 'payments_unavailable'
 
 /** Why a payment was not started. */
-export type StartFailure = ProviderFailure | 'amount_changed' | 'server_error'
+export type StartFailure =
+  | ProviderFailure
+  | 'amount_changed'
+  /** Another request of the same form changed the order at the same time. */
+  | 'changed_meanwhile'
+  | 'server_error'
 
 /** Why a card payment was not started. Its call contains the return addresses. */
 export type PaymentFailure = StartFailure | 'foreign_address'

@@ -23,6 +23,7 @@ export const paymentReasons: Record<PaymentFailure, MessageDescriptor> = {
   }),
   idempotency_conflict: notOpened,
   unknown_session: notOpened,
+  changed_meanwhile: notOpened,
   email_refused: msg({
     message: 'the payment provider doesn’t accept this email address',
     comment: 'Stands for {message} in “Payment failed: {message}. Please try again.”',

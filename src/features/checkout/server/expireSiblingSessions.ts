@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
-import type { ProviderFailure } from '~/core/schemas/checkout'
+import type { StartFailure } from '~/core/schemas/checkout'
 import { orders } from '~/server/db/schema'
 import { endSession } from '~/server/orders/endSession'
 import { type Order, orderById } from '~/server/orders/order'
@@ -15,7 +15,7 @@ import type { Services } from '~/server/services'
 export async function expireSiblingSessions(
   services: Services,
   order: Order,
-): Promise<Result<Order | undefined, ProviderFailure>> {
+): Promise<Result<Order | undefined, StartFailure>> {
   if (!order.formKey) return success(undefined)
   const others = await services.db
     .select()
@@ -36,7 +36,7 @@ export async function expireSiblingSessions(
       : await orderById(services.db, other.id)
     if (known && !restartable.includes(known.status)) return success(known)
     // Another tab has reopened this order in the meantime.
-    if (known) return failure('provider_unreachable')
+    if (known) return failure('changed_meanwhile')
   }
   return success(undefined)
 }

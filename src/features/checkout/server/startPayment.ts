@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { editions } from '~/catalog/editions'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
-import type { ProviderFailure } from '~/core/schemas/checkout'
+import type { ProviderFailure, StartFailure } from '~/core/schemas/checkout'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { count } from '~/server/counters/count'
 import { orders } from '~/server/db/schema'
@@ -36,7 +36,7 @@ export async function startPayment(
   services: Services,
   provider: PaymentProvider,
   request: OrderRequest,
-): Promise<Result<StartedPayment, ProviderFailure>> {
+): Promise<Result<StartedPayment, StartFailure>> {
   let order = await createOrder(services, provider, request)
   const other = await expireSiblingSessions(services, order)
   if (!other.ok) return other
@@ -59,19 +59,29 @@ export async function startPayment(
     if (order.providerSessionId && !restartable.includes(order.status)) return settledAt(services, order)
   }
   const fresh = same() && !order.providerSessionId && left() > shortestSession
-  if (!fresh) order = await nextAttempt(services, provider, order)
-  const opened = await openSession(services, provider, order)
-  if (opened.ok) return opened
-  // Without an email from us, Stripe asks for it on its own page.
-  if (opened.code === 'email_refused') {
-    order = await nextAttempt(services, provider, order)
-    return openSession(services, provider, { ...order, customerEmail: null })
+  if (!fresh) {
+    const next = await nextAttempt(services, provider, order)
+    if (!next) return failure('changed_meanwhile')
+    order = next
   }
-  // The provider stores its response per idempotency key. After a provider error, or a parameter change (a deployment
-  // changed a price or a name), the same key would fail forever: the next attempt gets a new one.
-  if (opened.code === 'idempotency_conflict' || opened.code === 'provider_error')
-    await nextAttempt(services, provider, order)
-  return opened
+  return openAttempt(services, provider, order)
+}
+
+/** Failures that the provider repeats for the same attempt, whose key and parameters it stores. */
+const repeated: readonly StartFailure[] = ['idempotency_conflict', 'provider_error', 'email_refused']
+
+/** Opens a session. After a failure that would be repeated, the order moves on, so that a retry gets a new key. */
+async function openAttempt(
+  services: Services,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<Result<StartedPayment, StartFailure>> {
+  const opened = await openSession(services, provider, order)
+  if (opened.ok || !repeated.includes(opened.code)) return opened
+  const next = await nextAttempt(services, provider, order)
+  if (!next || opened.code !== 'email_refused' || !order.customerEmail) return opened
+  // Without an email from us, Stripe asks for it on its own page.
+  return openAttempt(services, provider, { ...next, customerEmail: null })
 }
 
 function settledAt({ config }: Services, order: Order) {
@@ -140,8 +150,15 @@ function returnAddresses({ config }: Services, provider: PaymentProvider, order:
   }
 }
 
-/** Moves the order to its next attempt, when its session has ended or cannot be repeated. Throws if it was changed. */
-async function nextAttempt({ db, now }: Services, provider: PaymentProvider, order: Order): Promise<Order> {
+/**
+ * Moves the order to its next attempt, when its session has ended or cannot be repeated.
+ * @returns `undefined` if another request has changed it since
+ */
+async function nextAttempt(
+  { db, now }: Services,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<Order | undefined> {
   const [next] = await db
     .update(orders)
     .set({
@@ -156,7 +173,6 @@ async function nextAttempt({ db, now }: Services, provider: PaymentProvider, ord
     })
     .where(isUnchanged(order))
     .returning()
-  if (!next) throw new Error('The order changed while its payment was being started')
   return next
 }
 
