@@ -30,11 +30,14 @@ export async function completeSession(
   const now = nowInSeconds()
   const chargeId = newId('ch_')
   const status = delayed ? 'processing' : 'succeeded'
+  const isFree = record.session.amount_total === 0
   const intent = intentFrom({ id: newId('pi_'), chargeId, record, status, now })
   const charge = chargeFrom({ id: chargeId, intent, buyer, status: delayed ? 'pending' : 'succeeded', now })
   // Store the intent and the charge first: a concurrent read must not see a session without its payment.
-  await insertRecord(db, 'payment_intent', intent.id, intent)
-  await insertRecord(db, 'charge', charge.id, charge)
+  if (!isFree) {
+    await insertRecord(db, 'payment_intent', intent.id, intent)
+    await insertRecord(db, 'charge', charge.id, charge)
+  }
   // Only a delayed payment has a later event, after which this one could arrive.
   const mode = webhook === 'out_of_order' && !delayed ? 'at_once' : webhook
   const completed = await changeRecord<SessionRecord>(db, 'session', id, (current) =>
@@ -42,7 +45,7 @@ export async function completeSession(
       ? {
           ...current,
           delayed: delayed ? 'pending' : null,
-          session: completedSession(current.session, intent.id, buyer, delayed),
+          session: completedSession(current.session, isFree ? null : intent.id, buyer, delayed),
         }
       : null,
   )
@@ -59,14 +62,15 @@ export async function completeSession(
 
 function completedSession(
   session: Stripe.Checkout.Session,
-  paymentIntent: string,
+  /** Stripe makes none when there is nothing to pay. */
+  paymentIntent: string | null,
   { email, name }: Buyer,
   delayed: boolean,
 ): Stripe.Checkout.Session {
   return {
     ...session,
     status: 'complete',
-    payment_status: delayed ? 'unpaid' : 'paid',
+    payment_status: !paymentIntent ? 'no_payment_required' : delayed ? 'unpaid' : 'paid',
     payment_intent: paymentIntent,
     url: null,
     customer_details: {

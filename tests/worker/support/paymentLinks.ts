@@ -11,7 +11,7 @@ type LinkPayment = {
   url: string
   /** URL to which buyers return after paying; without it, Stripe shows its own confirmation page. */
   returnsTo?: string
-  /** Minor units. */
+  /** Minor units; 0 after a coupon for the whole price. */
   amount: number
   currency?: string
 }
@@ -38,7 +38,10 @@ export async function linkSession({
       mode: 'payment',
       ui_mode: 'hosted_page',
       line_items: [
-        { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Portraits' } } },
+        {
+          quantity: 1,
+          price_data: { currency, unit_amount: amount || 100, product_data: { name: 'Portraits' } },
+        },
       ],
       success_url: returnsTo ?? `${origin}/upload`,
       metadata: {},
@@ -49,7 +52,7 @@ export async function linkSession({
   )
   await insertRecord(sandboxDb, 'session', id, {
     ...record,
-    session: { ...record.session, payment_link: link },
+    session: { ...record.session, amount_total: amount, payment_link: link },
   })
   return id
 }

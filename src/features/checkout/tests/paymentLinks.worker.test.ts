@@ -189,6 +189,26 @@ describe('a payment through an owner’s payment link', () => {
     },
   )
 
+  it('with a coupon for the whole price becomes an order in review, which can be accepted', async () => {
+    const session = await linkSession({ url, amount: 0 })
+    await press(session, 'pay')
+    expect(await rowOf(session)).toMatchObject({
+      status: 'review',
+      plan: 'essential',
+      chargedMinor: 0,
+      providerPaymentId: null,
+    })
+    expect((await mailAbout(session)).text).toContain('Cobrado: US$ 0\n')
+    const { id } = await rowOf(session)
+    await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', amountMinor: 0 })
+    // A later reading takes the missing payment neither for a refund nor for a second payment.
+    expect(await confirmOrder(createServices(), session, { refundsDue: true })).toMatchObject({ ok: true })
+    expect((await rowOf(session)).status).toBe('paid')
+    expect(await mailsOf(session)).toEqual(['order_paid', 'owner_mismatch'])
+    expect((await readUploadSession(createServices(), session)).state).toBe('ready')
+  })
+
   it('can be accepted by the owner as paid; later refunds are recorded', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')

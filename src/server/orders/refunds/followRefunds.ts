@@ -28,7 +28,7 @@ export function refundTransitions(
   now: Date,
 ): Transition[] {
   const only = hasNoNewerReading(readAt)
-  if (session.refundedMinor >= (session.amountMinor ?? Infinity))
+  if (session.refundedMinor && session.refundedMinor >= (session.amountMinor ?? Infinity))
     return [
       {
         to: 'refunded',

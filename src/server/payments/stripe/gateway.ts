@@ -156,7 +156,8 @@ function toSession(session: Stripe.Checkout.Session, refundedMinor = 0): Payment
     id: session.id,
     url: session.url,
     status: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
-    paid: session.payment_status === 'paid',
+    // Nothing is due after a coupon for the whole price; an open session can say so before the buyer confirms.
+    paid: session.status === 'complete' && session.payment_status !== 'unpaid',
     amountMinor: session.amount_total,
     currency: session.currency?.toUpperCase() ?? null,
     mode: session.mode,
