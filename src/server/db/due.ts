@@ -25,8 +25,8 @@ const uploadIdleTime = 60 * minute
 const retentionWithoutActivity = 180 * day
 
 /**
- * A number that the owner chooses, as the order promised it when it was made or its first file arrived; orders from
- * before the owner could choose have none.
+ * A number that the owner can change. An order stores the value that applied when it was placed or when its first file
+ * arrived; older orders store none and use `before`.
  */
 const own = (column: string, before: number, unit: number) => `(coalesce(${column}, ${before}) * ${unit})`
 

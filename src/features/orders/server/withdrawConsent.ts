@@ -28,7 +28,7 @@ export async function withdrawConsent(services: Services, order: Order): Promise
     by: 'buyer',
     at,
     before: [
-      // Photos of before consents were on record were sent with a consent too.
+      // Photos sent before we stored consents also came with one, so an order with files counts.
       recordChange(
         db,
         change,
