@@ -122,9 +122,9 @@ export type KnownOrder = {
   corrections: { at: number; words: string; made: number } | null
   /** The single round of corrections is available. */
   mayCorrect: boolean
-  /** When the retention of photos and portraits ends. */
+  /** The last day of photos and portraits, as a time in UTC. */
   endsAt: number | null
-  /** When each ends, if there are both and they are kept for different times. */
+  /** That of each, if there are both and they are kept for different times. */
   endsApart: { photos: number; portraits: number } | null
   /** Their deletion was requested and is in progress. */
   erasing: boolean

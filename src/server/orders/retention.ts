@@ -48,6 +48,12 @@ export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date |
     : { photo: null, portrait: null }
 }
 
+/**
+ * Returns the day that a buyer is told for a deletion, as a time in UTC: the last one that is over by then in every time
+ * zone, of which the slowest is twelve hours behind.
+ */
+export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * day)
+
 /** Returns the earlier of two dates, either of which can be missing. */
 export function earlierOf(one: Date | null, other: Date | null): Date | null {
   return one && other ? (one < other ? one : other) : (one ?? other)

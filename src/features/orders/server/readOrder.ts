@@ -18,7 +18,7 @@ import { maskEmail } from '~/server/orders/maskEmail'
 import { offerText } from '~/server/orders/offerText'
 import { openOrder } from '~/server/orders/openOrder'
 import type { Order } from '~/server/orders/order'
-import { earlierOf, retainedUntil } from '~/server/orders/retention'
+import { earlierOf, lastDayBefore, retainedUntil } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
@@ -118,7 +118,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
   }
 }
 
-/** Returns when the shown files are deleted. Portraits that the buyer does not see have a date only without photos. */
+/** Returns the last days of the shown files. Portraits that the buyer does not see have a date only without photos. */
 function endsOf(
   order: Order,
   shown: { photos: number; portraits: number },
@@ -129,10 +129,13 @@ function endsOf(
   const portraits = shown.portraits || !shown.photos ? until.portrait : null
   const apart = photos && portraits && shown.photos && shown.portraits && Number(photos) !== Number(portraits)
   return {
-    endsAt: time(earlierOf(photos, portraits)),
-    endsApart: apart ? { photos: photos.getTime(), portraits: portraits.getTime() } : null,
+    endsAt: lastDay(earlierOf(photos, portraits)),
+    endsApart: apart ? { photos: lastDay(photos), portraits: lastDay(portraits) } : null,
   }
 }
+
+const lastDay = <End extends Date | null>(end: End) =>
+  (end && lastDayBefore(end).getTime()) as End extends Date ? number : null
 
 const time = (at: Date | null | undefined) => at?.getTime() ?? null
 

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { faces } from '~/catalog/owner/faces'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { readOrder } from '~/features/orders/server/readOrder'
 import { announceErasure } from '~/features/photos/server/erasure/announceErasure'
+import { longDate } from '~/i18n/longDate'
 import { checkoutPrice } from '~tests/prices'
 import { agreedNumbers } from '~tests/worker/support/agreedNumbers'
 import { database, rowOf } from '~tests/worker/support/buyer'
@@ -116,6 +118,34 @@ describe('R-DAT-18', () => {
     expect(await photosOf(session)).toBe(0)
   })
 
+  it.each([
+    // Of the portraits' 90 days, the last that is over in every time zone.
+    ['2030-03-06T12:00:00Z', 'March 5, 2030'],
+    ['2030-03-06T11:59:59Z', 'March 4, 2030'],
+    ['2030-03-06T00:30:00Z', 'March 4, 2030'],
+    ['2030-03-06T23:30:00Z', 'March 5, 2030'],
+  ])(
+    'tells the buyer of a deletion at %s a day that ends before it twelve hours west too',
+    async (end, day) => {
+      const session = await orderWithPhoto()
+      const deliveredAt = new Date(Date.parse(end) - 90 * 86_400_000)
+      await set(session, { status: 'delivered', deliveredAt, filesAt: deliveredAt })
+      await announceErasure(at(Date.parse(end) - 14 * 86_400_000))
+      const before = at(Date.parse(end) - 10 * 86_400_000)
+      const { id } = await rowOf(session)
+      const mail = await composed(before, { kind: 'photos_ending', subjectId: id, recipient: null })
+      expect(mail?.text).toContain(`On ${day}, we’ll delete`)
+      const page = await readOrder(before, session)
+      expect('endsAt' in page && page.endsAt && longDate(new Date(page.endsAt), 'en-US')).toBe(day)
+      const dayEnds = Date.parse(`${day} 00:00:00 UTC`) + 86_400_000
+      expect(Date.parse(end) - dayEnds).toBeGreaterThanOrEqual(12 * 3_600_000)
+      await run(Date.parse(end) - second)
+      expect(await photosOf(session)).toBe(2)
+      await run(Date.parse(end))
+      expect(await photosOf(session)).toBe(0)
+    },
+  )
+
   const delivered = { status: 'delivered' as const }
   const refunded = { status: 'refunded' as const, refundedMinor: checkoutPrice() }
   const stalled = { status: 'in_production' as const }
@@ -138,11 +168,11 @@ describe('R-DAT-18', () => {
     ['br', stalled, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
   ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)
-    const since = Date.UTC(2030, 2, 5, 12) - (state === stalled ? 180 : 90) * day
+    const since = Date.UTC(2030, 2, 6, 12) - (state === stalled ? 180 : 90) * day
     const moment = new Date(since)
     const deliveredAt = state === delivered ? moment : null
     await set(session, { ...state, deliveredAt, updatedAt: moment, filesAt: moment, noticeSentAt: null })
-    const sent = Date.UTC(2030, 2, 5, 12) - 14 * day
+    const sent = Date.UTC(2030, 2, 6, 12) - 14 * day
     await announceErasure(at(sent))
     const { id, number } = await rowOf(session)
     const [kind] = await notices(session)

@@ -20,7 +20,7 @@ import { seenDelivery } from '~/server/orders/delivery'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
-import { earlierOf, endingRoles } from '~/server/orders/retention'
+import { earlierOf, endingRoles, lastDayBefore } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { shareTexts } from '~/server/pages/noticeTexts'
 import { translateInto, translator } from '~/server/translate'
@@ -132,6 +132,7 @@ function valuesOf(facts: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
+  const lastDay = (end: Date | null) => longDate(lastDayBefore(end ?? now), locale)
   // As on the pages of the shop.
   const money = (amount: number) => localMoney(amount, currency, sourceLocale)
   return {
@@ -143,9 +144,9 @@ function valuesOf(facts: MailFacts) {
     date: longDate(order.paidAt ?? order.createdAt, locale),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
     days: (ends.photos ? order.photoDays : order.portraitDays) ?? 90,
-    until: longDate(order.deleteAt ?? earlierOf(order.photoEndAt, order.portraitEndAt) ?? now, locale),
-    photosUntil: longDate(order.photoDeleteAt ?? order.photoEndAt ?? now, locale),
-    portraitsUntil: longDate(order.portraitDeleteAt ?? order.portraitEndAt ?? now, locale),
+    until: lastDay(order.deleteAt ?? earlierOf(order.photoEndAt, order.portraitEndAt)),
+    photosUntil: lastDay(order.photoDeleteAt ?? order.photoEndAt),
+    portraitsUntil: lastDay(order.portraitDeleteAt ?? order.portraitEndAt),
     photos: erasure?.photos ?? 0,
     portraits: erasure?.portraits ?? 0,
     erased: erasure ? longDate(erasure.at, locale) : '',
