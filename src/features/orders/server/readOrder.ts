@@ -127,15 +127,15 @@ function endsOf(
   const until = retainedUntil(order, now)
   const photos = shown.photos || !shown.portraits ? until.photo : null
   const portraits = shown.portraits || !shown.photos ? until.portrait : null
+  const first = earlierOf(photos, portraits)
   const apart = photos && portraits && shown.photos && shown.portraits && Number(photos) !== Number(portraits)
   return {
-    endsAt: lastDay(earlierOf(photos, portraits)),
+    endsAt: first && lastDay(first),
     endsApart: apart ? { photos: lastDay(photos), portraits: lastDay(portraits) } : null,
   }
 }
 
-const lastDay = <End extends Date | null>(end: End) =>
-  (end && lastDayBefore(end).getTime()) as End extends Date ? number : null
+const lastDay = (end: Date) => lastDayBefore(end).getTime()
 
 const time = (at: Date | null | undefined) => at?.getTime() ?? null
 
