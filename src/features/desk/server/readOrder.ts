@@ -29,7 +29,7 @@ const mailsShown = 100
 /** Returns one order with its history, newest first. */
 export async function readOrder(services: Services, id: string): Promise<Result<DeskOrder, ActionFailure>> {
   const { db, now, config } = services
-  const [[order], photos, changed, mails, photoLog, disputes] = await db.batch([
+  const [[order], photos, changed, mails, photoLog, disputes, [reminder]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
     db
       .select()
@@ -54,6 +54,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       .where(and(eq(auditLog.subjectId, id), inArray(auditLog.kind, [...photoChanges, 'erased'])))
       .orderBy(asc(auditLog.at), asc(auditLog.id)),
     disputesOf(db, id),
+    db.select({ at: nextReminder }).from(orders).where(eq(orders.id, id)),
   ])
   if (!order) return failure('unknown_order')
   const at = now()
@@ -67,7 +68,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
   return success({
     ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
     ...detailsOf(order, photoLog, at),
-    remindsAt: moment(nextReminder(order, changed)),
+    remindsAt: reminder?.at ?? null,
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
