@@ -14,7 +14,7 @@ const batch = 20
 export const nextReminder = sql<number | null>`max(remind_at, 86400000 + coalesce((SELECT max(at) FROM changes
   WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0))`
 
-/** Reminds buyers who have paid and sent no photos: one day and three days after the payment (`nextReminder`). */
+/** Reminds buyers who have paid and sent no photos: at the owner's two times after the payment (`nextReminder`). */
 export async function remindBuyers({ db, now }: Services): Promise<void> {
   const due = await db
     .select()
