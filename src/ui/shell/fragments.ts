@@ -3,32 +3,33 @@
  * fragment change (R-USH-09, R-BRH-03, R-TIM-05). Offset and smoothness are in the style sheet. Without the Navigation
  * API, the browser's own jump happens immediately.
  */
-const delayed = (hash: string) => document.getElementById(hash.slice(1))?.dataset.scrollAfter
-const after = (delay: string) => new Promise<void>((resolve) => setTimeout(resolve, +delay))
-const targetSection = () => document.getElementById(location.hash.slice(1))
+const sectionOf = (hash: string) => document.getElementById(hash.slice(1))
 
 globalThis.navigation?.addEventListener('navigate', (event) => {
   const hash = new URL(event.destination.url).hash
-  const delay = delayed(hash)
-  if (!delay || !event.hashChange || !event.canIntercept || event.navigationType === 'traverse') return
+  const section = sectionOf(hash)
+  const delay = section?.dataset.scrollAfter
+  if (!delay || !event.hashChange || event.navigationType === 'traverse') return
   // Not the browser's delayed scroll: the browser cancels it when the router normalizes the URL meanwhile.
-  event.intercept({
-    focusReset: 'manual',
-    scroll: 'manual',
-    handler: () =>
-      after(delay).then(() => {
-        if (location.hash === hash) targetSection()?.scrollIntoView()
-      }),
-  })
+  event.intercept({ focusReset: 'manual', scroll: 'manual' })
+  setTimeout(() => {
+    if (location.hash !== hash) return
+    section.scrollIntoView()
+    // As after the browser's own jump, the next Tab goes to the section's first control.
+    if (section.contains(document.activeElement)) return
+    section.tabIndex = -1
+    section.style.outline = '0'
+    section.focus({ preventScroll: true })
+  }, +delay)
 })
 
 // Corrects the browser's initial jump for later layout shifts, unless the reader has scrolled elsewhere.
-addEventListener('load', async () => {
-  const delay = delayed(location.hash)
+addEventListener('load', () => {
+  const section = sectionOf(location.hash)
+  const delay = section?.dataset.scrollAfter
   if (!delay) return
-  await after(delay)
-  const section = targetSection()
-  if (!section) return
-  const { top } = section.getBoundingClientRect()
-  if (top >= 0 && top < innerHeight / 2) section.scrollIntoView()
+  setTimeout(() => {
+    const { top } = section.getBoundingClientRect()
+    if (top >= 0 && top < innerHeight / 2) section.scrollIntoView()
+  }, +delay)
 })

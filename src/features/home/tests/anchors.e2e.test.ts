@@ -111,6 +111,33 @@ it.each([
   await expectAt(page, id, 150)
 })
 it.each([
+  ['/br', 'contato'],
+  ['/us', 'contact'],
+])('R-A11-03 after a keyboard jump from %s to #%s, Tab continues in the section', async (path, id) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  const place = () =>
+    page.evaluate(
+      (section) =>
+        document.activeElement?.closest(`#${section}`) &&
+        getComputedStyle(document.activeElement).outlineStyle,
+      id,
+    )
+  // Not every home links to its section: a link of the hero is pointed there.
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link: HTMLAnchorElement, fragment) => {
+      link.href = `#${fragment}`
+      link.focus()
+    }, id)
+  await page.keyboard.press('Enter')
+  await expectAt(page, id, 150)
+  await expect.poll(place).toBe('none')
+  await page.keyboard.press('Tab')
+  expect(await place()).not.toBeNull()
+  expect(await distance(page, id, 150)).toBeLessThan(900)
+})
+it.each([
   ['/us', 'contact-form'],
   ['/br', 'contato'],
 ])(
