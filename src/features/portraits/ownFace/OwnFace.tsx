@@ -71,6 +71,9 @@ export function OwnFace() {
           <p data-when="unreadable">
             <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>
           </p>
+          <p data-when="failed">
+            <Trans>That didn’t work. Please reload the page and choose your photo again.</Trans>
+          </p>
         </div>
       </div>
     </section>

@@ -14,9 +14,18 @@ export function start(section: HTMLElement): void {
     input.value = ''
     if (!photo) return
     latest = photo
-    const { drawLights } = await import('./drawLights')
-    const drawn = await drawLights(photo, [...section.querySelectorAll('canvas')], () => latest === photo)
-    if (latest === photo) section.dataset.state = drawn ? 'shown' : 'unreadable'
+    const prints = [...section.querySelectorAll('canvas')]
+    const state = await import('./drawLights')
+      .then(({ drawLights }) => drawLights(photo, prints, () => latest === photo))
+      .then(
+        (drawn) => (drawn ? 'shown' : 'unreadable'),
+        () => 'failed',
+      )
+    if (latest !== photo) return
+    // Empties the prints: the drawn snapshot is shown again, and an earlier photo would cover it.
+    if (state !== 'shown')
+      for (const print of prints) print.getContext('2d')?.clearRect(0, 0, print.width, print.height)
+    section.dataset.state = state
   }
   input.addEventListener('change', show)
   // Chosen before the script arrived.

@@ -12,6 +12,7 @@ const texts = {
     another: 'Try another photo',
     shown: 'This is only light. The studio does the rest.',
     unreadable: 'Your browser can’t open this file as a picture.',
+    failed: 'Please reload the page and choose your photo again.',
   },
   br: {
     path: '/ai-photo-service-br',
@@ -19,6 +20,7 @@ const texts = {
     another: 'Testar outra foto',
     shown: 'Isto é só a luz. O resto fica com o estúdio.',
     unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
+    failed: 'Recarregue a página e escolha a foto de novo.',
   },
 } as const
 
@@ -92,6 +94,44 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     await page.getByLabel(t.choose).setInputFiles(await photo(9))
     await page.getByText(t.shown).waitFor()
     expect(await page.getByText(t.unreadable).isVisible()).toBe(false)
+    // After a photo, too: the drawn snapshot is shown without the photo over it.
+    await page.getByLabel(t.another).setInputFiles(text)
+    await page.getByText(t.unreadable).waitFor()
+    expect(new Set(await colors(page))).toEqual(new Set(['0,0,0']))
+  })
+
+  it('says so when the script that draws cannot be loaded', async () => {
+    const page = await visit(t.path, {
+      allow: /Failed to load resource|net::ERR/,
+      before: (opened) => opened.route('**/assets/drawLights*', (route) => route.abort()),
+    })
+    await page.getByLabel(t.choose).setInputFiles(await photo(9))
+    await page.getByText(t.failed).waitFor()
+    expect(await page.getByText(t.unreadable).isVisible()).toBe(false)
+    await page.unroute('**/assets/drawLights*')
+    await page.reload()
+    await page.getByLabel(t.choose).setInputFiles(await photo(9))
+    await page.getByText(t.shown).waitFor()
+    expect(await page.getByText(t.failed).isVisible()).toBe(false)
+  })
+
+  it('R-A11-03 its prints and the contact sheet are tab stops only where they scroll', async () => {
+    const page = await visit(t.path, { reducedMotion: 'reduce' })
+    const stops = () =>
+      page
+        .locator('.prints, .sheet')
+        .evaluateAll((lists) =>
+          lists.map((list) => [
+            getComputedStyle(list).overflowX === 'auto',
+            (list as HTMLElement).checkVisibility({ visibilityProperty: true }),
+            [...list.children].every((item) => item.checkVisibility({ visibilityProperty: true })),
+          ]),
+        )
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const scrolls = width === 390
+      expect(await stops()).toEqual(Array(2).fill([scrolls, scrolls, true]))
+    }
   })
 
   it('is not offered without script', async () => {
