@@ -53,7 +53,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
         <input type="hidden" name="edition" value={edition} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {contactForms[source].map((name) => (
-            <ContactFormField key={name} name={name} source={source} tone={tone} error={errors[name]} />
+            <ContactFormField key={name} {...{ name, source, tone, busy }} error={errors[name]} />
           ))}
         </div>
         <div aria-hidden="true" className="absolute left--999rem">

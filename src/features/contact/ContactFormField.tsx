@@ -10,10 +10,11 @@ type ContactFormFieldProps = {
   source: ContactSource
   tone: 'paper' | 'night'
   error: string | undefined
+  busy: boolean
 }
 
 /** A field of a contact form. Short fields are laid out in pairs; an odd last one takes the whole row. */
-export function ContactFormField({ name, source, tone, error = '' }: ContactFormFieldProps) {
+export function ContactFormField({ name, source, tone, error = '', busy }: ContactFormFieldProps) {
   const { t } = useLingui()
   const { label, required = false, type = 'text', autoComplete, placeholder, multiline } = contactFields[name]
   const short = contactForms[source].filter((other) => !contactFields[other].multiline)
@@ -24,6 +25,8 @@ export function ContactFormField({ name, source, tone, error = '' }: ContactForm
     name,
     label: t(label),
     required,
+    // Text typed while the message is sent would be lost when the form is cleared. Disabled, a field loses the focus.
+    readOnly: busy,
     autoComplete,
     tone,
     error,

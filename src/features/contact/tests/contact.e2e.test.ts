@@ -177,6 +177,10 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     const busy = page.getByRole('button', { name: form.busy })
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
+    // What is typed now would be lost when the form is cleared.
+    const editable = () =>
+      Promise.all([form.name, form.email, form.message].map((label) => labeled(page, label).isEditable()))
+    expect(await editable()).toEqual([false, false, false])
     release()
     expect((await toast(page, form.failed[0])).texts).toEqual(form.failed)
     // The toast does not cover the notice or its email link.
@@ -184,6 +188,7 @@ describe.each(forms.slice(0, 3))('the contact form $source, $options.locale, wit
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(await topOfToasts(page))
     for (const part of form.failed) await page.getByRole('alert').getByText(part, { exact: true }).waitFor()
     expect(await values(page, form)).toEqual(['Ana Lima', email, text])
+    expect(await editable()).toEqual([true, true, true])
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
     const href = await page.getByRole('alert').getByRole('link', { name: form.byMail }).getAttribute('href')
     expect(href).toContain(form.mailto)
