@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { Upload } from '~/features/photos/Upload'
@@ -51,6 +51,18 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
       removeEventListener('popstate', show)
     }
   }, [catalogues, edition, sessionId])
+
+  // The pressed link is gone: the focus and a screen reader would be left at the top of the document.
+  const before = useRef(ShownGuide)
+  useEffect(() => {
+    if (before.current === ShownGuide) return
+    before.current = ShownGuide
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.style.outline = 'none'
+    heading.focus({ preventScroll: true })
+  }, [ShownGuide])
 
   return ShownGuide ? <ShownGuide edition={edition} sessionId={sessionId} /> : <Upload {...props} />
 }

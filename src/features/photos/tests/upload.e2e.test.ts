@@ -114,11 +114,21 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     // The selection survives a visit to the guide.
     const guide = page.locator(`aside [href*="${w.guide}"]`)
     expect(await guide.getAttribute('href')).toBe(`${w.guide}?session_id=${session}`)
+    // Each change puts the focus on the new headline.
+    const atHeadline = () =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
     await guide.click()
     await page.waitForURL(`**${w.guide}?session_id=*`)
+    await atHeadline()
     await page.locator(`[href*="${w.upload}?session_id="]`).first().click()
     await page.waitForURL(`**${w.upload}?session_id=*`)
     await page.getByText('photo-1.png').waitFor()
+    await atHeadline()
+    await page.goBack()
+    await atHeadline()
+    await page.goForward()
+    await page.getByText('photo-1.png').waitFor()
+    await atHeadline()
     expect(stores.keys(`${session}/`)).toEqual([])
   })
 
