@@ -44,6 +44,11 @@ export function ResendOrderLink({ edition, open = false, island }: ResendProps) 
   )
 }
 
+/** Focuses the notice in place of the pressed button: inserted with its text, it is not always announced. */
+const focusIfLost = (notice: HTMLElement | null) => {
+  if (document.activeElement === document.body) notice?.focus()
+}
+
 /** A plain form; with JavaScript the result is shown in its place. */
 export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'>) {
   const { t } = useLingui()
@@ -52,26 +57,27 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     const body = new FormData(form)
-    if (!emailPattern.test(cleanEmail(String(body.get('email') ?? '')))) {
-      setOutcome('check_email')
-      return void form.querySelector<HTMLInputElement>('[type=email]')?.focus()
+    let code: Outcome = 'check_email'
+    if (emailPattern.test(cleanEmail(String(body.get('email'))))) {
+      setBusy(true)
+      code = await fetch('/orders/link', {
+        method: 'POST',
+        body,
+        headers: { Accept: 'application/json' },
+      })
+        .then((response) => response.json() as Promise<{ code?: Outcome }>)
+        .then((result) => result.code ?? 'failed')
+        .catch(() => 'failed' as const)
+      setBusy(false)
     }
-    setBusy(true)
-    const result = await fetch('/orders/link', {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-    })
-      .then((response) => response.json() as Promise<{ code: Outcome }>)
-      .catch(() => undefined)
-    setBusy(false)
-    const known = result && ['link_sent', 'check_email', 'too_often'].includes(result.code)
-    setOutcome(known ? result.code : 'failed')
+    setOutcome(code)
+    if (code === 'check_email') form.querySelector<HTMLInputElement>('[type=email]')?.focus()
   }
   return outcome === 'link_sent' ? (
-    <Notice kind="success" className="mt-3">
+    <Notice kind="success" className="mt-3" ref={focusIfLost} tabIndex={-1}>
       {bindWords(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
     </Notice>
   ) : (
@@ -98,7 +104,7 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
         }
         onInput={() => setOutcome(undefined)}
       />
-      {(outcome === 'too_often' || outcome === 'failed') && (
+      {outcome && outcome !== 'check_email' && (
         <Notice kind="error">
           {outcome === 'too_often' ? (
             <Trans>Too many attempts from your connection. Please try again in a minute.</Trans>
@@ -108,7 +114,8 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
         </Notice>
       )}
       <p>
-        <Button type="submit" disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
+        {/* Not disabled, which would drop the focus. */}
+        <Button type="submit" aria-disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
           <Trans>Send me the link</Trans>
         </Button>
       </p>

@@ -28,8 +28,44 @@ it('R-API-14 a lost link can be requested on the checkout', async () => {
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('E-mail usado no pedido').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
-  await page.getByText('o link já está a caminho').waitFor()
+  const notice = page.getByRole('status').filter({ hasText: 'o link já está a caminho' })
+  await notice.waitFor()
+  // The pressed button is gone: the focus, and with it a screen reader, goes on to the notice.
+  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await lineFaults(page)).toEqual([])
+})
+it('R-API-14 a lost link’s form keeps the focus: on the button after a failure, on an address that the server refuses', async () => {
+  const page = await hydrated(await visit('/payment', { reducedMotion: 'reduce', allow: /Failed to load/ }))
+  await page.getByText('Lost the link to your order?').click()
+  await islandsReady(page, '[data-resend]')
+  const address = page.getByLabel('The address you ordered with')
+  const button = page.getByRole('button', { name: 'Send me the link' })
+  await address.fill('ana@example.com')
+  let [asked, times] = [0, 0]
+  for (const [code, focused] of [
+    ['too_often', button],
+    ['check_email', address],
+  ] as const) {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/orders/link', async (route) => {
+      asked++
+      await answered
+      await route.fulfill({ status: 400, json: { code } })
+    })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => button.isDisabled()).toBe(true)
+    // In the next frames, the browser takes the focus from a button that is disabled.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await page.keyboard.press('Enter')
+    answer()
+    await expect.poll(() => button.isDisabled()).toBe(false)
+    await expect.poll(() => focused.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(asked).toBe(++times)
+    await page.unroute('**/orders/link')
+  }
 })
 it('R-UPL-23 keeps input from before hydration and does not navigate away from the order', async () => {
   const session = await paidCard(origin, 'br')
