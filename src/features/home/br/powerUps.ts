@@ -1,5 +1,4 @@
 import type { AddOn } from '~/catalog/products'
-import { prefillMessage } from '~/features/contact/prefillMessage'
 import { startTiers } from '~/features/home/parts/tiers'
 import { updateHistoryState } from '~/ui/browser/historyEntry'
 import { selection } from './selection'
@@ -25,10 +24,12 @@ export function start(host: HTMLElement): void {
   for (const box of boxes) box.setAttribute('role', 'button')
   let state = selection(undefined, { type: 'find', chosen: new Set() })
 
+  const keep = () => updateHistoryState({ powerUps: [...state.chosen] })
+
   const dispatch = (event: Parameters<typeof selection>[1]) => {
     state = selection(state, event)
     for (const box of boxes) box.ariaPressed = String(box.checked)
-    updateHistoryState({ powerUps: [...state.chosen] })
+    keep()
     // Paint the selected card first, and its effects a frame later. A removal applies immediately.
     if (event.type === 'choose') afterPaint(show)
     else show()
@@ -72,15 +73,22 @@ export function start(host: HTMLElement): void {
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
       // The link scrolls to the contact section by itself; this fills in the form (R-BRH-22).
-      const form = document.querySelector<HTMLFormElement>(`${control.hash} form`)
-      const { writeQuote } = await import('./writeQuote')
-      if (form) prefillMessage(form, await writeQuote(state.chosen))
-      return
+      const { requestByForm } = await import('./requestByForm')
+      await requestByForm(control.hash, state.chosen)
+      // The same link, pressed again, has replaced the entry without a `hashchange`.
+      return keep()
     }
     // Move the focus to the last selection, because the pressed button disappears.
     boxes.findLast(({ checked }) => checked)?.focus({ preventScroll: true })
     dispatch({ type: 'dismiss' })
   })
-  addEventListener('pageshow', () => dispatch({ type: 'find', chosen: restore() }))
+  // A link within the page has added an entry without the selection.
+  addEventListener('hashchange', keep)
+  addEventListener('pageshow', () => {
+    const chosen = restore()
+    // The same selection was found before; a dismissed offer stays dismissed.
+    if (boxes.some(({ checked, value }) => checked !== state.chosen.has(value as AddOn)))
+      dispatch({ type: 'find', chosen })
+  })
   dispatch({ type: 'find', chosen: restore() })
 }

@@ -171,6 +171,9 @@ describe('the power-ups of /br', () => {
     await page.getByRole('button', { name: 'Fechar esta oferta' }).click()
     expect(await offer(page).isVisible()).toBe(false)
     expect(await pressed(page)).toEqual([0, 2, 3])
+    // The end of loading, or a return from the browser's cache, does not bring it back.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await offer(page).isVisible()).toBe(false)
     await chooser(page, 5).click()
     await offer(page).waitFor()
   })
