@@ -60,7 +60,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'What can I buy online?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'The portraits, by card on a page hosted by Stripe: your card details never reach us. That checkout has its own plans and charges in US dollars.',
+          'The portraits, by card on a page hosted by Stripe: your card details never reach us. On the page of the portraits you pay in reais; the checkout has other plans, in US dollars.',
         comment: 'Portuguese edition',
       }),
     },
