@@ -2,7 +2,7 @@ import { bindWords } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
 /** Addresses, and words that must not break at their hyphen. */
-const unbreakable = /(\b[\w.]+@[\w.]+\w|\be-mails?\b|https:\/\/[^\s)]+)/
+const unbreakable = /(\b[\w.+-]+@[\w.-]+\w|\be-mails?\b|https:\/\/[^\s)]+)/
 
 /** Text of a legal document, with e-mail and web addresses as links. */
 export function LegalWords({ text }: { text: string }) {
