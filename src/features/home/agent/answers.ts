@@ -11,11 +11,11 @@ const answers: readonly [asked: RegExp, answer: MessageDescriptor][] = [
     /insur|cover|\bplano|conv[eê]nio|cobre/i,
     msg`Paula at the front desk handles insurance: she has your question and will write to you at eight.`,
   ],
-  [/\bthu|\bquinta|9[:h]20/i, msg`Thursday at 9:20 is yours. Marta is looking forward to it.`],
-  [/\bfri|\bsexta|5:40|17h40/i, msg`Friday at 5:40 is yours. Marta is looking forward to it.`],
-  [/price|cost|much|\$|pre[cç]o|quanto|valor|custa/i, msg`A first visit is $85: 50 minutes with Marta.`],
+  [/\bthu(rs(day)?)?s?\b|\bquinta|9[:h]20/i, msg`Thursday at 9:20 is yours. Marta is looking forward to it.`],
+  [/\bfri(day)?s?\b|\bsexta|5:40|17h40/i, msg`Friday at 5:40 is yours. Marta is looking forward to it.`],
+  [/price|cost|how much|\$|pre[cç]o|quanto|valor|custa/i, msg`A first visit is $85: 50 minutes with Marta.`],
   [
-    /human|person|someone|people|pessoa|humano|atendente|algu[eé]m/i,
+    /human|person|someone|people|\bpessoas?\b|humano|atendente|algu[eé]m/i,
     msg`Of course. Paula has this conversation and will write to you at eight.`,
   ],
   [

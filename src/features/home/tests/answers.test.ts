@@ -13,6 +13,15 @@ it.each([
   ['Can I talk to a person?', /^Of course/],
   ['Tem horário amanhã?', /and Friday/],
   ['My cat is blue', /won’t guess/],
+  ['Fri', /^Friday at 5:40/],
+  ['Are you open on Fridays?', /^Friday at 5:40/],
+  ['Thurs. is fine', /^Thursday at 9:20/],
+  ['Quero falar com uma pessoa', /^Of course/],
+  ['Posso falar com outras pessoas?', /^Of course/],
+  ['Can I bring a friend?', /won’t guess/],
+  ['My thumb hurts', /won’t guess/],
+  ['Thanks so much', /won’t guess/],
+  ['É um assunto pessoal', /won’t guess/],
 ])('the agent answers “%s”', (written, answer) => {
   expect(said(written)).toMatch(answer)
 })
