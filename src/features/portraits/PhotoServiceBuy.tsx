@@ -5,6 +5,7 @@ import type { ServicePlan } from '~/catalog/photoPlans'
 import { site } from '~/catalog/site'
 import { customPlanContact } from '~/features/portraits/content/photoService'
 import { Button, ButtonLink } from '~/ui/Button'
+import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { NewTab } from '~/ui/NewTab'
 
 type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
@@ -13,9 +14,14 @@ type BuyProps = { edition: EditionsWith<'photo-service'>; plan: ServicePlan }
  * Buys the plan of a card: through the owner's payment link if there is one, otherwise as an order at the card's price.
  * The plan without a price opens a message to the owner. Works without JavaScript.
  */
-export function PhotoServiceBuy({ edition, plan: { key, popular } }: BuyProps) {
+export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyProps) {
   const { t } = useLingui()
-  const label = t({ message: 'Buy Now', comment: 'fixed by the specification' })
+  const label = (
+    <>
+      {t({ message: 'Buy Now', comment: 'fixed by the specification' })}
+      <VisuallyHidden>: {t(name)}</VisuallyHidden>
+    </>
+  )
   const look = popular ? 'primary' : 'secondary'
 
   if (key === 'premium') {

@@ -32,7 +32,16 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
       ],
       mark: popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
       features: features.map((feature) => t(feature)),
-      action: <ServiceCall service={service} label={action} look={look(popular)} wide className="px-4!" />,
+      action: (
+        <ServiceCall
+          service={service}
+          label={action}
+          plan={t(name)}
+          look={look(popular)}
+          wide
+          className="px-4!"
+        />
+      ),
     }
   }
 }

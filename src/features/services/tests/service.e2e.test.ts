@@ -110,6 +110,10 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
     }
     for (const part of [...f.premium, amountText(priceOf(edition, 'service', 'ai-photos', 'premium'))])
       expect(textOf(cards[3])).toContain(part)
+    // Read out of context, each button names its plan.
+    const buttons = all('#plans article :is(a, button)').map(textOf)
+    expect(new Set(buttons).size).toBe(4)
+    for (const [index, [name]] of f.cards.entries()) expect(buttons[index]).toContain(`: ${name} `)
     const marks = elementsWithText(main, f.popular)
     expect(marks).toHaveLength(1)
     expect(marks[0]?.closest('article')).toBe(cards[2])
