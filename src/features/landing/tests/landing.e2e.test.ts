@@ -202,6 +202,30 @@ it('R-LND-02 R-LND-04 the sunrise highlights the first card, and focusing the ot
   await page.locator('.door').last().focus()
   expect(await rings()).toEqual(['0.6', '1', 0])
 })
+it('R-A11-03 the focus ring of the first card is visible while the pointer rests on the second', async () => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
+  const ring = () =>
+    page.evaluate(() => {
+      const [card] = document.querySelectorAll('.door')
+      const { outlineColor, outlineStyle } = getComputedStyle(card as Element)
+      return [
+        outlineStyle,
+        outlineColor === getComputedStyle(document.querySelectorAll('.door')[1] as Element).color,
+      ]
+    })
+  await page.locator('.door').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  expect(
+    await page
+      .locator('.door')
+      .first()
+      .evaluate((card) => card.matches(':focus-visible')),
+  ).toBe(true)
+  // The hovered card has the light, and with it text in the color of the night, which a dark card's ring must not have.
+  await page.locator('.door').last().hover()
+  expect(await ring()).toEqual(['solid', false])
+})
 it('R-LND-04 R-LND-08 both suns are over their doors, at their heights when the page was sent', async () => {
   for (const edition of ['us', 'br'] as const) {
     const page = await visit('/', { locale: facts[edition].locale, reducedMotion: 'reduce' })
