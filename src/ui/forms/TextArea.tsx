@@ -23,7 +23,7 @@ export function TextArea({ id: givenId, label, hint, error, tone, short, ...area
   )
 }
 
-/** Keeps what was typed before hydration, because React resets a `textarea` to its default value. */
+/** Keeps what was typed before hydration where there is a default text, to which React resets a `textarea` then. */
 function useTypedBefore(id: string): void {
   const find = () => document.getElementById(id) as HTMLTextAreaElement | null
   const [typed] = useState(() => (typeof document === 'undefined' ? undefined : find()?.value))
