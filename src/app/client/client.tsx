@@ -16,8 +16,8 @@ solidify()
 
 const hostOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-island]')
 
-// An incomplete form may be submitted before the script that shows errors at each field has loaded. Holds and repeats
-// the submission without the browser's error bubble. If the script fails to load, the bubble appears after all.
+// Stops the browser's error bubble, loads the form's script, then submits again. If the script cannot be loaded, that
+// second submit shows the bubble.
 // biome-ignore lint/correctness/noUnusedVariables: read by the assignment that makes it once
 let held: Promise<void> | undefined
 const hold = (event: Event) => {

@@ -16,8 +16,8 @@ const anchors = {
 } as const
 
 /**
- * The last section of a home page: headline, contact form and all other contact channels. Its scroll margin (70 px)
- * and the page's scroll padding (80 px) add up to the 150 px of R-TIM-07. On a phone only the headline is above the
+ * The last section of a home page: headline, contact form and all other contact channels. A jump here stops 150 px
+ * below the top (R-TIM-07): 70 px scroll margin plus 80 px scroll padding. On a phone only the headline is above the
  * form, so that the first field is visible after a jump to this section.
  */
 export function Contact({ edition }: { edition: EditionsWith<'home'> }) {

@@ -13,8 +13,8 @@ export const drawerId = 'menu-drawer'
 type MenuDrawerProps = { edition: EditionsWith<'home'>; page: MenuPage; plan: string }
 
 /**
- * The phone menu as a native popover, which works without JavaScript. drawerState.ts and drawer.ts add the rest,
- * outside of React.
+ * The phone menu as a native popover, which also opens and closes without JavaScript; a link to a section of the same
+ * page then leaves it open over that section. drawerState.ts and drawer.ts add the rest, outside of React.
  */
 export function MenuDrawer({ edition, page, plan }: MenuDrawerProps) {
   const { t } = useLingui()

@@ -26,8 +26,9 @@ type MenuHeaderProps = {
 }
 
 /**
- * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. It overlays the page, which
- * reserves space for it. `client.tsx` sets `data-solid`; the styles are in menu.css.
+ * The bar with the menu (R-NAV-01 to R-NAV-19), 72 px high on a phone and 80 px elsewhere. The bar is fixed over the
+ * page; the page's first part has padding for it (`.under-bar`). `client.tsx` sets `data-solid`; the styles are in
+ * menu.css.
  */
 export function MenuHeader({ edition, page, back, ground = 'night', banner, above }: MenuHeaderProps) {
   const { t } = useLingui()
