@@ -6,6 +6,6 @@ import { exitCode, startTool } from './tool.ts'
 const codes = [
   await exitCode(startTool('biome', ['check', '--write'])),
   // Hide the table of message counts.
-  await exitCode(startTool('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'inherit'] })),
+  await exitCode(startTool('scripts/tasks/extract.ts', [], { stdio: ['ignore', 'ignore', 'inherit'] })),
 ]
 process.exitCode = Math.max(...codes)

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { markWithIds, pseudoLocalize } from '~/i18n/devTexts'
 import { messages } from '../../locales/pt-BR/mail.po'
@@ -98,4 +103,33 @@ it('a marked text resolves to its file and line', () => {
   const [found] = findText(files, read)
   expect(found).toMatchObject({ file: mail, source: 'We have your photos' })
   expect(files.get(mail)?.split('\n')[(found?.line ?? 0) - 1]).toBe('msgstr "Recebemos suas fotos"')
+})
+
+it.each([
+  ['without its last quote', 'msgstr "Recebemos suas fotos'],
+  ['broken over two lines', 'msgstr "Recebemos\nsuas fotos"'],
+])('an extraction refuses a sentence %s, and keeps it', (_, written) => {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  try {
+    cpSync(`${root}locales`, join(folder, 'locales'), { recursive: true })
+    const text = after('msgstr "Recebemos suas fotos"', written).get(mail) ?? ''
+    writeFileSync(join(folder, mail), text)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}scripts/tasks/extract.ts`], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(stderr).toMatch(/^locales\/pt-BR\/mail\.po:\d+: The quotation marks of this line do not fit/)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(readFileSync(join(folder, mail), 'utf8')).toBe(text)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('texts are extracted only by the script that first reads every file', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const files = ['package.json', ...globSync('{scripts,dev}/**/*.{ts,mjs}', { cwd: root })]
+  const extracting = files.filter((file) => /lingui\W+extract/.test(readFileSync(root + file, 'utf8')))
+  expect(extracting.filter((file) => !file.includes('/tests/'))).toEqual(['scripts/tasks/extract.ts'])
 })
