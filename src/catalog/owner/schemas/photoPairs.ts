@@ -3,7 +3,7 @@ import { editionsOf } from '../../addresses.ts'
 import { labelled, says } from './labels.ts'
 import { perEdition } from './perEdition.ts'
 import { picture } from './picture.ts'
-import { day, line } from './texts.ts'
+import { line, pastDay } from './texts.ts'
 
 const captionHint: [string, string] = ['Ana, 34, in Paris', 'Ana, 34 anos, em Paris']
 const pictureHint: [string, string] = [
@@ -21,12 +21,7 @@ const pair = v.pipe(
       labelled('Person and place', 'Pessoa e lugar', captionHint),
     ),
     consented: v.pipe(
-      day,
-      // A day ends later in the west.
-      v.check(
-        (text) => Date.parse(text) < Date.now() + 24 * 60 * 60_000,
-        says('must not be in the future', 'não pode ser uma data futura'),
-      ),
+      pastDay,
       labelled('Consent in writing on', 'Autorização por escrito em', [
         'Remove the pair when consent is withdrawn.',
         'Remova o par se a autorização for retirada.',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { editionLabels } from './editions.ts'
 import { labelled, says } from './labels.ts'
 import { labelledPicture } from './picture.ts'
-import { day, line } from './texts.ts'
+import { line, pastDay } from './texts.ts'
 
 const [fewest, most] = [2, 6]
 const asList = says(
@@ -24,7 +24,7 @@ const entry = {
   ),
   consented: v.exactOptional(
     v.pipe(
-      day,
+      pastDay,
       labelled('Day of the consent', 'Data da autorização', [
         'When the person agreed in writing; not shown.',
         'Quando a pessoa autorizou por escrito; não aparece no site.',

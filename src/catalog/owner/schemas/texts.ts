@@ -55,3 +55,13 @@ export const day = v.pipe(
   }, asDay),
   editedAs('day'),
 )
+
+/** A day on which something was agreed. */
+export const pastDay = v.pipe(
+  day,
+  // A day ends later in the west. What is no day has its own sentence.
+  v.check(
+    (text) => !(Date.parse(text) >= Date.now() + 24 * 60 * 60_000),
+    says('must not be in the future', 'não pode ser uma data futura'),
+  ),
+)

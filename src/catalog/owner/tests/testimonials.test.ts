@@ -16,6 +16,7 @@ it.each([
   [{ picture: '/../secret.png' }, `${one}, Picture: must be the path of a picture`],
   [{ picture: '/pictures/ana.gif' }, `${one}, Picture: must be the path of a picture`],
   [{ consented: '2026-13-01' }, `${one}, Day of the consent: must be a date such as`],
+  [{ consented: '2096-01-31' }, `${one}, Day of the consent: must not be in the future`],
   [{ stars: 5 }, `${one}, stars: is not a field`],
 ])('%j is refused with a sentence', (change, sentence) => {
   expect(faultsWith(change)).toEqual([expect.stringContaining(sentence)])
