@@ -28,30 +28,40 @@ function isTarget(href: string): boolean {
   )
 }
 
-const link = v.strictObject({
-  text: v.pipe(line(30), labelled('Text of the link', 'Texto do link', ['See how', 'Veja como'])),
-  href: v.pipe(
-    v.string(asTarget),
-    v.regex(/^(\/|https:\/\/)[^\s<>"]*$/, asTarget),
-    v.check(isTarget, asTarget),
-    labelled('Address', 'Endereço', ['/launch-us or https://…', '/launch-br ou https://…']),
-  ),
-})
+/** Examples in the language of the edition, whatever the owner's language is. */
+const examples: Record<keyof typeof editionLabels, { text: string; link: string; href: string }> = {
+  us: {
+    text: 'We’re closed December 24 through January 1.',
+    link: 'See how',
+    href: '/launch-us',
+  },
+  br: {
+    text: 'Estaremos fechados de 24 de dezembro a 1º de janeiro.',
+    link: 'Veja como',
+    href: '/launch-br',
+  },
+}
 
-const words = v.strictObject({
-  text: v.pipe(
-    line(120),
-    labelled('Text', 'Texto', [
-      'We’re closed December 24 through January 1.',
-      'Estaremos fechados de 24 de dezembro a 1º de janeiro.',
-    ]),
-  ),
-  link: v.exactOptional(v.pipe(link, labelled('Link', 'Link'))),
-})
+const linkOf = ({ link, href }: (typeof examples)['us']) =>
+  v.strictObject({
+    text: v.pipe(line(30), labelled('Text of the link', 'Texto do link', [link, link])),
+    href: v.pipe(
+      v.string(asTarget),
+      v.regex(/^(\/|https:\/\/)[^\s<>"]*$/, asTarget),
+      v.check(isTarget, asTarget),
+      labelled('Address', 'Endereço', [`${href} or https://…`, `${href} ou https://…`]),
+    ),
+  })
+
+const wordsOf = (example: (typeof examples)['us']) =>
+  v.strictObject({
+    text: v.pipe(line(120), labelled('Text', 'Texto', [example.text, example.text])),
+    link: v.exactOptional(v.pipe(linkOf(example), labelled('Link', 'Link'))),
+  })
 
 const editionOrNone = (name: keyof typeof editionLabels) => {
   const [english, portuguese] = editionLabels[name]
-  return v.exactOptional(v.pipe(words, labelled(english, portuguese)))
+  return v.exactOptional(v.pipe(wordsOf(examples[name]), labelled(english, portuguese)))
 }
 
 const notice = v.pipe(

@@ -83,7 +83,15 @@ const asClosedList = says(
 )
 const nameOf = (edition: keyof typeof editionLabels) => {
   const [english, portuguese] = editionLabels[edition]
-  return v.exactOptional(v.pipe(line(40), labelled(english, portuguese, ['Christmas', 'Natal'])))
+  return v.exactOptional(v.pipe(line(40), labelled(english, portuguese, nameHints[edition])))
+}
+/** Only the Portuguese home lists the office. */
+const nameHints: Record<keyof typeof editionLabels, [string, string]> = {
+  us: [
+    'Not shown: holidays are on the Portuguese home only.',
+    'Não aparece: os feriados ficam só na página inicial em português.',
+  ],
+  br: ['Natal', 'Natal'],
 }
 
 /** A day with other hours than usual; without times the office is closed. */
@@ -129,8 +137,8 @@ export const openingHoursSchema = v.pipe(
           says('must name each day once', 'precisa trazer cada dia uma só vez'),
         ),
         labelled('Holidays', 'Feriados', [
-          'Announced a month ahead, below the hours.',
-          'Anunciados um mês antes, abaixo dos horários.',
+          'Announced a month ahead, below the hours; shown on the Portuguese home only.',
+          'Anunciados um mês antes, abaixo dos horários; só na página inicial em português.',
         ]),
       ),
     ),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { editionsOf } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
 import { type Locale, locales } from '~/catalog/locales'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import { editedAs, valuesNamed } from '~/catalog/owner/schemas/editing'
@@ -11,6 +13,8 @@ import { editorConfig } from '../editorConfig'
 import { fieldOf, fieldsOf } from '../fieldOf'
 import { fitToSchema } from '../fitToSchema'
 import { metadataOf, partsOf, unwrap } from '../schemaParts'
+
+type Nested = { name: string; hint?: string; fields?: Nested[] }
 
 const root = new URL('../../../../../', import.meta.url)
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -51,6 +55,29 @@ describe('the editor’s form of each file of the owner’s data', () => {
       for (const locale of locales)
         expect(metadataOf(schema).label?.[locale], `${path} in ${locale}`).toMatch(/\S/)
   })
+
+  it.each(locales)(
+    'gives examples in the language of an edition, and says what it does not show, in %s',
+    (locale) => {
+      const hintOf = (file: OwnerFile, ...names: string[]) => {
+        let fields = fieldsOf(ownerFiles[file], locale) as Nested[]
+        let field: Nested | undefined
+        for (const name of names) {
+          field = fields.find((one) => one.name === name)
+          fields = field?.fields ?? []
+        }
+        return field?.hint
+      }
+      expect(hintOf('notice', 'notices', 'us', 'text')).toMatch(/^We’re closed/)
+      expect(hintOf('notice', 'notices', 'br', 'text')).toMatch(/^Estaremos fechados/)
+      expect(hintOf('notice', 'notices', 'us', 'link', 'href')).toContain('/launch-us')
+      expect(hintOf('notice', 'notices', 'br', 'link', 'href')).toContain('/launch-br')
+      for (const edition of editionsOf('home'))
+        expect(hintOf('openingHours', 'closedOn', edition)).toMatch(
+          editions[edition].office ? /^Natal$/ : /Portuguese home only|só na página inicial em português/,
+        )
+    },
+  )
 
   it.each([
     ['image', ['business', 'founder', 'photoPairs', 'testimonials']],
