@@ -125,9 +125,11 @@ async function readWith(name: OwnerFile, content: unknown): Promise<string[]> {
 
 it('an accepted edit is read', async () => {
   const business = JSON.parse(delivered.business ?? '')
-  const homes = (await readWith('business', { ...business, brand: 'Zorvala' })).join()
-  expect(homes).toContain('Zorvala')
-  expect(homes).not.toContain(business.brand)
+  const read = await readWith('business', { ...business, brand: 'Zorvala' })
+  expect(read.join()).toContain('Zorvala')
+  expect(read.join()).not.toContain(business.brand)
+  // Four pages of each edition.
+  expect(read.filter((text) => /^<[\s\S]*<h1/.test(text))).toHaveLength(8)
 })
 
 /** What valibot says where a schema has no sentence of its own. */

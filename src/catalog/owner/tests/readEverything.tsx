@@ -2,13 +2,13 @@ import { editionList, editions } from '~/catalog/editions'
 import { formatMoney } from '~/catalog/money'
 import { contactHrefs } from '~/catalog/navigation'
 import { prices } from '~/catalog/prices'
-import { BrHome } from '~/features/home/br/BrHome'
-import { UsHome } from '~/features/home/us/UsHome'
 import { structuredData } from '~/i18n/structuredData'
 import { ownerDay } from '~/server/ownerDay'
+import { contentPages } from '~tests/fixtures/contentPages'
 import { renderPage } from '~tests/fixtures/renderPage'
 
-const homes = { us: <UsHome />, br: <BrHome /> }
+/** A page of each kind that shows values of the owner; the other services are made as this one. */
+const read = ['home', 'photo-service', 'privacy', 'ad-management']
 
 /** Reads the owner's data as the site does. @returns all texts that were made of it */
 export async function readEverything(): Promise<string[]> {
@@ -21,7 +21,9 @@ export async function readEverything(): Promise<string[]> {
       ...structuredData({ ...located, screen: 'launch', offer }),
     ]
     const links = Object.values(contactHrefs(edition)).map((href) => new URL(href).href)
-    texts.push(JSON.stringify(data), ...links, await renderPage('home', edition, homes[edition]))
+    texts.push(JSON.stringify(data), ...links)
+    for (const [, screen, page] of contentPages(edition, ['ad-management']))
+      if (read.includes(screen)) texts.push(await renderPage(screen, edition, await page()))
   }
   return texts
 }
