@@ -13,7 +13,7 @@ export const fileAtPath = (path: unknown): OwnerFile | undefined =>
 /**
  * Adds files to the list of those that the owner has changed, so that the tests of what was agreed do not refuse them.
  * @param text the list as it is in the repository
- * @returns the list as `npm run check` formats it
+ * @returns the list with each file on a line of its own, as the editor saves the others
  */
 export function withChanged(text: string, files: readonly OwnerFile[]): string {
   const agreed = JSON.parse(text) as { changed: string[] }
