@@ -13,16 +13,19 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether a port of this machine is free. */
-export async function isFree(port: number): Promise<boolean> {
+/** Whether a port of this machine can be used. */
+const isFree = async (port: number): Promise<boolean> => (await portFault(port)) === undefined
+
+/** Why a port of this machine cannot be used, such as `EADDRINUSE` or `EACCES`; undefined when it can. */
+export async function portFault(port: number): Promise<string | undefined> {
   const server = createServer().listen(port)
-  const free = await once(server, 'listening').then(
-    () => true,
-    () => false,
+  const fault = await once(server, 'listening').then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
   )
-  if (free) {
+  if (fault === undefined) {
     server.close()
     await once(server, 'close')
   }
-  return free
+  return fault
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isFree } from '../freePort.ts'
+import { portFault } from '../freePort.ts'
 
 const defaultPort = 8787
 
@@ -27,11 +27,18 @@ export async function readAddress(script: string): Promise<Address> {
       ? [portOption.index, portOption.inlineValue ? -1 : portOption.index + 1]
       : []
   const rest = process.argv.slice(2).filter((_, index) => !skipped.includes(index))
-  const port = Number(values.port)
+  // Without a number after it, the value of `--port` is `true`.
+  const port = typeof values.port === 'string' ? Number(values.port || Number.NaN) : Number.NaN
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`--port takes a number from 1 to 65535, not “${values.port}”.`)
-  if (!(await isFree(port)))
-    fail(`Port ${port} is in use. Choose another: npm run ${script} -- --port ${port + 1}`)
+    fail(
+      `--port takes a number from 1 to 65535${typeof values.port === 'string' ? `, not “${values.port}”` : ''}.`,
+    )
+  const fault = await portFault(port)
+  const reason = fault === 'EADDRINUSE' ? 'is in use' : `cannot be used (${fault})`
+  if (fault)
+    fail(
+      `Port ${port} ${reason}. Choose another: npm run ${script} -- --port ${port < 1024 ? defaultPort : port + 1}`,
+    )
   return { port, origin: `http://localhost:${port}`, rest }
 }
 
