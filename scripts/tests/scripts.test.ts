@@ -48,6 +48,16 @@ describe.each(entries)('npm run %s', (name, script) => {
   })
 })
 
+/** Parts of `npm run check`, which installs once; and what installs. */
+const parts = /^(check:|catalogues:check$|installed$)/
+
+it('every script that a person runs first installs what is missing', () => {
+  const others = entries.filter(([name]) => !parts.test(name))
+  expect(others.length).toBeGreaterThan(15)
+  const without = others.filter(([, script]) => !script.startsWith('npm run --silent installed && '))
+  expect(without.map(([name]) => name)).toEqual([])
+})
+
 it('runs TypeScript through npm with any supported Node version', () => {
   const oldest = Number(engines.node.match(/\d+/)?.[0])
   expect(Number.parseInt(runWithCleanEnv('node', '--version').slice(1), 10)).toBeGreaterThanOrEqual(oldest)
