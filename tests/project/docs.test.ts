@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Excludes `docs/decisions/`: a decision is never rewritten, so it may name files that have since moved. */
-const documents = globSync(['*.md', 'docs/*.md', 'locales/*.md', 'src/**/*.md'], { cwd: root })
+const documents = globSync(['*.md', 'docs/*.md', 'locales/*.md', '{src,dev}/**/*.md', '.dev.vars.example'], {
+  cwd: root,
+})
 /** Returns the anchors that GitHub gives to the headings of a document. */
 const slugs = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -24,10 +26,10 @@ describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('names only files and folders that exist', () => {
-    const named = [
-      ...text.matchAll(/`((?:src|tests|scripts|docs|locales|public|migrations)\/[\w$./{},-]+)[^`]*`/g),
-    ]
-    const missing = named
+    const path = String.raw`((?:src|dev|tests|scripts|docs|locales|public|migrations)/[\w$./{},-]*[\w}/])`
+    // Only Markdown quotes them.
+    const named = text.matchAll(new RegExp(document.endsWith('.md') ? `\`${path}[^\`]*\`` : path, 'g'))
+    const missing = [...named]
       .map(([, path = '']) => path)
       .filter((path) => globSync(path.replace(/\$/g, '[$]'), { cwd: root }).length === 0)
     expect(missing).toEqual([])
