@@ -80,7 +80,7 @@ export async function prerenderPages(dist: string): Promise<PrerenderedPage[]> {
   }
 }
 
-/** Whether a change is to come, or the last one before today: a page never looks like before that again. */
+/** Keeps coming changes and the latest past one; earlier looks of the page are never needed again. */
 const isAhead = (_: string, at: number, days: string[]) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   return (days[at + 1] ?? '9') > yesterday
