@@ -100,9 +100,13 @@ it('a marked text resolves to its file and line', () => {
     .map((letter) => String.fromCharCode(Number.parseInt(letter, 2)))
     .join('')
   expect(read).toBe(id)
-  const [found] = findText(files, read)
+  const [found] = findText(files, read, 'pt-BR')
   expect(found).toMatchObject({ file: mail, source: 'We have your photos' })
   expect(files.get(mail)?.split('\n')[(found?.line ?? 0) - 1]).toBe('msgstr "Recebemos suas fotos"')
+  // In the English frame, the English file is named.
+  const [english, ...more] = findText(files, read, 'en-US')
+  expect(english).toMatchObject({ file: 'locales/en-US/mail.po', source: 'We have your photos' })
+  expect(more).toEqual([])
 })
 
 it.each([

@@ -40,7 +40,9 @@ export function translatorTools(withPage: boolean): Plugin {
         if (pathname === '/where') {
           const { files } = readCatalogues(server.config.root)
           response.setHeader('Content-Type', 'application/json')
-          response.end(JSON.stringify(findText(files, searchParams.get('id') ?? '')))
+          response.end(
+            JSON.stringify(findText(files, searchParams.get('id') ?? '', searchParams.get('locale') ?? '')),
+          )
         } else {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(inlineColors(readFileSync(page, 'utf8')))
