@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { markWithIds, pseudoLocalize } from '~/i18n/devTexts'
 import { messages } from '../../locales/pt-BR/mail.po'
+import { checkCatalogues } from '../catalogues/checkCatalogues'
 import { findLong } from '../catalogues/findLong'
 import { readCatalogues } from '../catalogues/readCatalogues'
 import { readPo } from '../catalogues/readPo'
 import { review } from '../catalogues/review'
 import { findText } from '../translate/findText'
+import { problemsOf } from '../translate/problemsOf'
 
 const { files, fixed } = readCatalogues()
 const mail = 'locales/pt-BR/mail.po'
@@ -107,6 +109,19 @@ it('a marked text resolves to its file and line', () => {
   const [english, ...more] = findText(files, read, 'en-US')
   expect(english).toMatchObject({ file: 'locales/en-US/mail.po', source: 'We have your photos' })
   expect(more).toEqual([])
+})
+
+it('a saved file shows the problems that it causes in another one', () => {
+  const english = '"A text that two pages share"'
+  const both = ['locales/pt-BR/menu.po', mail].map((file, at): [string, string] => [
+    file,
+    `${files.get(file)}\nmsgid ${english}\nmsgstr "Texto ${at}"\n`,
+  ])
+  const problems = checkCatalogues(new Map([...files, ...both]), fixed)
+  const differing = problems.filter(({ text }) => text.startsWith('This is “Texto '))
+  expect(differing).toHaveLength(1)
+  for (const [file] of both) expect(problemsOf(file, problems)).toEqual(expect.arrayContaining(differing))
+  expect(problemsOf('locales/pt-BR/home.po', differing)).toEqual([])
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { checkCatalogues } from '../catalogues/checkCatalogues.ts'
 import { readCatalogues } from '../catalogues/readCatalogues.ts'
 import { report } from '../catalogues/report.ts'
 import { findText } from './findText.ts'
+import { problemsOf } from './problemsOf.ts'
 
 const page = new URL('./page.html', import.meta.url)
 
@@ -20,7 +21,7 @@ export function translatorTools(withPage: boolean): Plugin {
     configureServer(server) {
       const checkFile = (file: string) => {
         const { files, fixed } = readCatalogues(server.config.root)
-        const problems = checkCatalogues(files, fixed).filter((problem) => problem.file === file)
+        const problems = problemsOf(file, checkCatalogues(files, fixed))
         const { hot } = server.environments.client as { hot: { send: (payload: HotPayload) => void } }
         if (problems.length === 0) return hot.send({ type: 'full-reload' })
         const message = report(problems).trimEnd()
