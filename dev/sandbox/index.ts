@@ -1,4 +1,4 @@
-import { answerCertificates } from './access/answerCertificates'
+import { answerCertificates, certificatesPath } from './access/answerCertificates'
 import { answerApi } from './answerApi'
 import { assertSandboxAllowed } from './guard'
 import type { SandboxHost } from './host'
@@ -24,10 +24,11 @@ export function sandboxFetch(host: SandboxHost): typeof fetch {
   const paypal = createPaypalRoutes()
   return async (input, init) => {
     const request = new Request(input as RequestInfo, init)
-    const { origin } = new URL(request.url)
+    const { origin, pathname } = new URL(request.url)
     if (origin === 'https://api.stripe.com') return answerApi(host, stripe, request)
     if (paypalHosts.includes(origin)) return answerApi(host, paypal, request)
-    if (origin === `https://${sandboxKeys.accessTeam}`) return answerCertificates(host)
+    if (origin === `https://${sandboxKeys.accessTeam}`)
+      return pathname === certificatesPath ? answerCertificates(host) : new Response(null, { status: 404 })
     throw new Error(`The payment sandbox does not answer for ${origin}`)
   }
 }

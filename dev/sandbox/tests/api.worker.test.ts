@@ -281,6 +281,13 @@ describe('allowed origins', () => {
     await expect(async () => pages.request('https://www.shop.example/')).rejects.toThrow(/loopback/)
   })
 
+  test('the keys of the Access team are at one path only', async () => {
+    const { host } = openSandbox()
+    const ask = (path: string) => sandboxFetch(host)(`https://${sandboxKeys.accessTeam}${path}`)
+    expect(await (await ask('/cdn-cgi/access/certs')).json()).toHaveProperty('keys')
+    for (const path of ['/', '/cdn-cgi/access/cert']) expect((await ask(path)).status).toBe(404)
+  })
+
   test('no request reaches the network', async () => {
     const { host } = openSandbox()
     await expect(sandboxFetch(host)('https://api.paypal.com/v2')).rejects.toThrow(/api.paypal.com/)
