@@ -35,7 +35,7 @@ ${refundedAmount > 0 ? html`<br>${reversed ? 'reversed' : 'refunded'} ${formatMo
 ${dispute ? html`<br>dispute: ${dispute.dispute_life_cycle_stage} ${dispute.status} ${dispute.dispute_outcome?.outcome_code ?? ''}` : ''}</td>
 <td><div class="row">
 ${capture?.status === 'PENDING' ? [button(order.id, 'complete', 'Succeed now'), button(order.id, 'deny', 'Deny now')] : ''}
-${capture?.status === 'COMPLETED' ? studioButton(order.id) : ''}
+${/^(COMPLETED|PARTIALLY_REFUNDED)$/.test(capture?.status ?? '') ? studioButton(order.id) : ''}
 ${refundableMinor(record) > 0 ? [button(order.id, 'refund', 'Refund in full'), button(order.id, 'refund_half', 'Refund half'), button(order.id, 'reverse', 'Reverse')] : ''}
 ${fallibleRefund(record) ? button(order.id, 'refund_fails', 'Fail the refund') : ''}
 ${dispute || refundableMinor(record) > 0 ? disputeButtons(viewOf(dispute), (action, label) => button(order.id, action, label)) : ''}
