@@ -11,8 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
  * What the editor loads only for fields and features that the owner's data does not use: source code, maps, formatted
  * text, drawings, previews, and other formats of pictures.
  */
-const unused =
-  /^(@shikijs\/|svgo\/|terra-draw|leaflet\/|turndown\/)|\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/
+const unused = /^(@shikijs\/|svgo\/|terra-draw|leaflet\/|turndown\/)|\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/
 
 const leaveOut: Plugin = {
   name: 'leave-out-of-editor',
@@ -60,6 +59,20 @@ const portuguese: [string, string][] = [
   ['{"create":', '{"show_errors":"Mostrar erros","create":'],
 ]
 
+/** Before saving, the editor shows only the text of a form to its listeners, but `savedPictures.ts` checks files too. */
+const shownChanges: Plugin = {
+  name: 'shown-changes-of-editor',
+  transform: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    handler(code) {
+      const saving =
+        /(changes:(\w+),savingAssets:\w+\}=await (?:(?!changes:).)*?;)(await \w+\(\{type:`preSave`)/s
+      if (!saving.test(code)) this.error('The editor no longer tells its listeners of a save in this way')
+      return { code: code.replace(saving, '$1globalThis.editorChanges=$2;$3'), map: null }
+    },
+  },
+}
+
 /** Files of features that are left out; the bundler finds their names in what remains. */
 const unusedFiles = /^(heic|marker-icon)/
 
@@ -77,7 +90,7 @@ export async function buildEditor(): Promise<EditorFile[]> {
     logLevel: 'warn',
     base: `/${editorFolder}/`,
     resolve: { alias: { '~': `${root}src` } },
-    plugins: [leaveOut, ownFonts, ownWords],
+    plugins: [leaveOut, ownFonts, ownWords, shownChanges],
     build: {
       write: false,
       reportCompressedSize: false,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { editedAs } from './editing.ts'
 import { labelled, says } from './labels.ts'
 
-/** What the check of a picture's file needs: `scripts/owner/ownerPictures.ts` reads it from the schema. */
+/** What the check of a picture's file needs: `src/catalog/ownerPictures.ts` reads it from the schema. */
 export type PictureShape = {
   /** Width by height, such as 1 for a square; without it, any shape and size can be shown. */
   ratio?: number

@@ -66,6 +66,12 @@ export async function openForm(page: Page, file: OwnerFile, locale: Locale) {
       await form.getByRole('combobox', { name, exact: true }).nth(at).click()
       await page.getByRole('option', { name: value, exact: true }).last().click()
     },
+    /** Chooses a picture for the first field that takes one, in the place of the window that lists files. */
+    async picture(name: string, content: Buffer) {
+      const file = { name, mimeType: `image/${name.split('.').pop()}`, buffer: content }
+      await form.locator('input[type=file]').first().setInputFiles(file)
+      await form.locator('img[src^="blob:"]').first().waitFor()
+    },
     save: () => button(words[locale].save).click(),
     message: (text: string | RegExp) => form.getByRole('alert').filter({ hasText: text }).first(),
     /** The message of a save that the schema has refused. */

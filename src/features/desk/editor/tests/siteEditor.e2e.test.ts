@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { locales } from '~/catalog/locales'
 import { ownerFaults } from '~/catalog/owner/ownerFaults'
@@ -112,6 +113,45 @@ describe('the editor of the owner’s data', () => {
         .toBe('08:00')
     },
   )
+
+  it('saves a picture as WebP where the browser cannot, and refuses one of another shape', async () => {
+    const { page, hosts } = await openEditor({
+      allow: /saving_failed/,
+      async before(page) {
+        // As in Safari.
+        await page.addInitScript(() => {
+          const { convertToBlob } = OffscreenCanvas.prototype
+          OffscreenCanvas.prototype.convertToBlob = function (options) {
+            return convertToBlob.call(this, { ...options, type: 'image/png' })
+          }
+        })
+      },
+    })
+    await enterFolder(page, 'en-US')
+    const form = await openForm(page, 'testimonials', 'en-US')
+    await form.expand()
+    const draw = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    await form.picture('wide.png', await draw(400, 300))
+    await form.save()
+    const reason =
+      'Testimonials, English edition, Testimonial 1, Picture: has the wrong shape: 400 × 300 instead of a square'
+    await form.refusal.getByText(reason, { exact: true }).waitFor()
+    await form.closeRefusal()
+    expect(await readInFolder(page, pathOfFile('testimonials'))).toBe(
+      deliveredFiles[pathOfFile('testimonials')],
+    )
+    await form.button('Remove Image').first().click()
+    await form.picture('ana.png', await draw(1500, 1500))
+    await form.save()
+    await expect
+      .poll(async () => JSON.parse(await readInFolder(page, pathOfFile('testimonials'))).us[0].picture)
+      .toBe('/pictures/ana.webp')
+    expect(await readInFolder(page, 'public/pictures/ana.webp')).toMatch(/^RIFF[\s\S]{1,4}WEBP/)
+    expect([...hosts]).toEqual([origin])
+  })
 
   it('commits to the repository with an access token, and asks no other host', async () => {
     let commits: Awaited<ReturnType<typeof standInForGitHub>> = []
