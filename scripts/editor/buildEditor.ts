@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * What the editor loads only for fields and features that the owner's data does not use: source code, maps, formatted
- * text, drawings, previews, and other formats of pictures.
+ * text, drawings, previews, and a format of pictures that browsers convert themselves.
  */
-const unused = /^(@shikijs\/|svgo\/|terra-draw|leaflet\/|turndown\/)|\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/
+const unused = /^(@shikijs\/|svgo\/|terra-draw|leaflet\/|turndown\/)|\/chunks\/(shiki-engine|react-dom|heic)/
 
 const leaveOut: Plugin = {
   name: 'leave-out-of-editor',

@@ -51,15 +51,16 @@ ${notes.length ? html`<section aria-label="${title}">${notes.map((note) => html`
 const isLocalHost = (host: string) => /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(host)
 
 /**
- * The editor adds its style sheets by script and shows pictures that it has read as `blob:`. Violations are not reported:
- * it also asks for what the policy forbids on purpose, such as the pictures of accounts.
+ * The editor adds its style sheets by script and shows pictures that it has read as `blob:`. Where the browser cannot write
+ * WebP, as in Safari, it does so in WebAssembly. Violations are not reported: it also asks for what the policy forbids on
+ * purpose, such as the pictures of accounts.
  */
 const editorPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data:",
