@@ -59,7 +59,7 @@ const portuguese: [string, string][] = [
   ['{"create":', '{"show_errors":"Mostrar erros","create":'],
 ]
 
-/** Before saving, the editor shows only the text of a form to its listeners, but `savedPictures.ts` checks files too. */
+/** Before a save, the editor shows its listeners only the text of a form, but `savedPictures.ts` checks files too. */
 const shownChanges: Plugin = {
   name: 'shown-changes-of-editor',
   transform: {

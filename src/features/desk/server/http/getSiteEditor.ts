@@ -51,9 +51,9 @@ ${notes.length ? html`<section aria-label="${title}">${notes.map((note) => html`
 const isLocalHost = (host: string) => /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(host)
 
 /**
- * The editor adds its style sheets by script and shows pictures that it has read as `blob:`. Where the browser cannot write
- * WebP, as in Safari, it does so in WebAssembly. Violations are not reported: it also asks for what the policy forbids on
- * purpose, such as the pictures of accounts.
+ * The editor adds its style sheets by script and shows pictures that it has read as `blob:`. Where the browser cannot
+ * write WebP, as in Safari, it does so in WebAssembly. Violations are not reported: it also asks for what the policy
+ * forbids on purpose, such as the pictures of accounts.
  */
 const editorPolicy = [
   "default-src 'none'",
