@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 /** The folder of the scripts that run in Web Workers, which the security policy of the upload page names. */
 const folder = 'assets/workers/'
 
-/** Puts browser workers into a folder of their own, and leaves them out of the server's bundle, which cannot run them. */
+/**
+ * Puts browser workers into a folder of their own, and leaves them out of the server's bundle, which cannot run them.
+ */
 export const browserWorkers = (): Plugin => ({
   name: 'browser-workers',
   enforce: 'post',

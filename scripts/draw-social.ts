@@ -1,7 +1,7 @@
 /**
  * Draws the social preview image of each indexable page, with its headline, lowest price and drawing, into
- * `public/social/<edition>/<screen>.png`. Reads the texts from the built pages. `npm run build` draws outdated ones into
- * `dist/` by itself; this command keeps them for good.
+ * `public/social/<edition>/<screen>.png`. Reads the texts from the built pages. `npm run build` draws outdated ones
+ * into `dist/` by itself; this command keeps them for good.
  *
  * Run: npm run build && npm run draw -- social [screen …]
  * Needs Chromium; the environment variable BROWSER_PATH selects another browser.

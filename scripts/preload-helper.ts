@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Replaces Vite's preload helper in the browser: preloads the files of a chunk and waits for its style sheets. It is
- * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Never loads styles that a
- * page contains, which are all that it requests before hydration: a style sheet with base rules, inserted again after the
- * others, would override their media queries for wide windows. Retries a failed import once. Reports failures with
+ * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Never loads styles that
+ * a page contains, which are all that it requests before hydration: a style sheet with base rules, inserted again after
+ * the others, would override their media queries for wide windows. Retries a failed import once. Reports failures with
  * `vite:preloadError`, as Vite does, and tries again on the next call.
  */
 const helper = `

@@ -1,6 +1,7 @@
 /**
- * How much the tests run, from the variable `DEEPER`. By default (1) every behavior is tested once in each edition; from
- * 2 on every combination of page, device and software is tested, and from 10 on each software alone. The gate runs 3.
+ * How much the tests run, from the variable `DEEPER`. By default (1) every behavior is tested once in each edition;
+ * from 2 on every combination of page, device and software is tested, and from 10 on each software alone. The gate runs
+ * 3.
  */
 export const depth = Number(process.env.DEEPER ?? 1)
 

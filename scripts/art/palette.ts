@@ -21,7 +21,9 @@ export const accent = (lightness: number, chroma: number, shift = 0): string =>
 export const glow = (lightness: number, chroma: number, share: number): string =>
   hex(lightness, chroma, nightHue + share * toAccent)
 
-/** Colors between the tokens, for flat areas. The shades of the accent follow it, yellows, purples and greens do not. */
+/**
+ * Colors between the tokens, for flat areas. The shades of the accent follow it, yellows, purples and greens do not.
+ */
 export const tint = {
   cream: hex(0.965, 0.03, 85),
   butter: hex(0.925, 0.065, 85),

@@ -8,8 +8,8 @@ type Viewed = { metadata: { created_on: string }; resources: { bindings: { name:
 
 /**
  * Asks Cloudflare for a version.
- * @returns when it was made, and whether it is one of the site: the Worker that the first `wrangler secret put` makes has
- *   no database, and each version that a further secret makes of it neither
+ * @returns when it was made, and whether it is one of the site: neither the Worker that the first `wrangler secret put`
+ *   makes nor the versions that further secrets make of it have a database
  * @throws Problem
  */
 export async function viewVersion(

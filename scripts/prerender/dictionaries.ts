@@ -24,8 +24,8 @@ export async function compressWith(dictionary: string, body: Buffer): Promise<Bu
 }
 
 /**
- * Lists in each content page the dictionaries that a visitor may have when reading it: pages of the same edition as they
- * look on the same day.
+ * Lists in each content page the dictionaries that a visitor may have when reading it: pages of the same edition as
+ * they look on the same day.
  */
 export function linkDictionaries(pages: readonly PrerenderedPage[]): PrerenderedPage[] {
   const found = new Map<PrerenderedPage, Set<string>>()

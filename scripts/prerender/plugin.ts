@@ -7,8 +7,8 @@ import { compressWith, dictionaryOf } from './dictionaries.ts'
 import { type PrerenderedPage, prerenderPages } from './render.ts'
 
 /**
- * Renders every page that needs no session with the new build of the Worker and stores it among its static files: a cold
- * isolate then answers without a renderer, and pages are compressed at brotli's best level.
+ * Renders every page that needs no session with the new build of the Worker and stores it among its static files: a
+ * cold isolate then answers without a renderer, and pages are compressed at brotli's best level.
  */
 export function prerenderPlugin(): Plugin {
   return {
@@ -27,8 +27,8 @@ export function prerenderPlugin(): Plugin {
 }
 
 /**
- * Writes a page uncompressed, compressed with brotli and with each of its dictionaries, each after one line of JSON with
- * its facts.
+ * Writes a page uncompressed, compressed with brotli and with each of its dictionaries, each after one line of JSON
+ * with its facts.
  */
 async function write(
   client: string,

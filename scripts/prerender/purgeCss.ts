@@ -14,8 +14,8 @@ const unocss = await createGenerator(theme)
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const classAttribute = /\sclass="([^"]*)"/g
 /**
- * Markup with the original class names: of the form that React hydrates, and of the checkout, which takes parts of other
- * plans' pages and has a React root in it.
+ * Markup with the original class names: of the form that React hydrates, and of the checkout, which takes parts of
+ * other plans' pages and has a React root in it.
  */
 const fixedIsland = /<div data-island="(?:contact-form"[\s\S]*?<\/form>|checkout"[\s\S]*?<\/main>)/g
 /** Elements that only scripts add to a page: the toasts. */

@@ -100,7 +100,9 @@ const payPalKeys = {
 /** Without the rest of its keys no wallet is offered, and the sandbox does not replace it. */
 const incompleteKeys = { PAYPAL_ENVIRONMENT: payPalKeys.PAYPAL_ENVIRONMENT }
 
-/** Lists the variants of the private pages without a session: of the checkout each plan, with and without the wallet. */
+/**
+ * Lists the variants of the private pages without a session: of the checkout each plan, with and without the wallet.
+ */
 function privatePages(wallet: boolean): Page[] {
   const addresses = allAddresses().filter(({ life }) => life === 'private')
   return addresses.flatMap(({ screen, path, edition }): Page[] => {

@@ -5,7 +5,9 @@ import { picturePath } from '../../src/i18n/socialPicture.ts'
 import { captionOf } from './caption.ts'
 import type { PictureText } from './pageTexts.ts'
 
-/** The pages whose picture is missing or shows another brand, headline or price. @param folder the site's static files */
+/**
+ * The pages whose picture is missing or shows another brand, headline or price. @param folder the site's static files
+ */
 export async function outdatedPictures(texts: readonly PictureText[], folder: URL): Promise<PictureText[]> {
   const current = await Promise.all(texts.map((text) => isCurrent(text, folder)))
   return texts.filter((_, at) => !current[at])

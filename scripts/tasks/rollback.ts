@@ -1,5 +1,5 @@
-// Returns all visitors to the previous version, for `npm run rollback`; with `-- <day>`, such as `2026-11-26`, to the one
-// live at the end of that day, and with `-- <version id>` to that one.
+// Returns all visitors to the previous version, for `npm run rollback`; with `-- <day>`, such as `2026-11-26`, to the
+// one live at the end of that day, and with `-- <version id>` to that one.
 
 import { interruption } from '../deploy/interruption.ts'
 import { pace } from '../deploy/pace.ts'

@@ -6,8 +6,8 @@ type LanguageFacts = {
 }
 
 /**
- * The languages of the catalogues (`locales/`). Products, markets and prices depend on the edition, not on the language;
- * each edition uses one language (decision 15).
+ * The languages of the catalogues (`locales/`). Products, markets and prices depend on the edition, not on the
+ * language; each edition uses one language (decision 15).
  */
 export const languages = {
   'en-US': { name: 'English', firstOfMonth: '1' },

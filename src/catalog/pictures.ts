@@ -1,6 +1,7 @@
 /**
- * The drawn pictures in `public/`, by folder. A component writes a path as `Picture`, so a wrong name is a type error; it
- * imports only the type, so no page loads this list. `tests/pictures.test.tsx` compares it with the files and the pages.
+ * The drawn pictures in `public/`, by folder. A component writes a path as `Picture`, so a wrong name is a type error;
+ * it imports only the type, so no page loads this list. `tests/pictures.test.tsx` compares it with the files and the
+ * pages.
  */
 export const pictures = {
   guide: [

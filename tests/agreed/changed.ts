@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../src/catalog/owner/agreed.json', import.meta.url)
 
-/** What the owner has changed on purpose since it was agreed: files, such as `openingHours`, and rows, such as `prices P-04`. */
+/**
+ * What the owner has changed on purpose since it was agreed: files, such as `openingHours`, and rows, such as `prices
+ * P-04`.
+ */
 export const readChanged = (): string[] => JSON.parse(readFileSync(file, 'utf8')).changed
 
 /** Replaces the marked rows of a file; other marks stay. @param rows such as `P-04` */

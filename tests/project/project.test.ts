@@ -129,6 +129,19 @@ describe('the code', () => {
     expect(takesPathOfUrl('const place = new URL(page, origin)\nget(place.pathname)')).toBe(false)
   })
 
+  it('has comments of at most 120 columns, which the formatter does not wrap', () => {
+    const all = globSync('{*.config.ts,{src,dev,scripts,tests}/**/*.{ts,tsx,css,mjs,cjs}}', { cwd: folder })
+    const long = all
+      .filter((file) => !file.endsWith('.gen.ts'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .map((line, at) => ({ place: `${file}:${at + 1}`, line })),
+      )
+      .filter(({ line }) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line))
+    expect(long.map(({ place }) => place)).toEqual([])
+  })
+
   it('limits routes to path, schema, loader, head and component: at most 40 lines', () => {
     expect(lengths.filter(([file, lines]) => file.startsWith('app/routes/') && lines > 40)).toEqual([])
   })

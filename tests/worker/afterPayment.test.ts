@@ -267,7 +267,9 @@ async function expectTruth(session: string): Promise<void> {
   await expectShares(session)
 }
 
-/** A share opens as long as it is neither over nor withdrawn, and shows what of it the buyer sees; the page lists those. */
+/**
+ * A share opens as long as it is neither over nor withdrawn, and shows what of it the buyer sees; the page lists those.
+ */
 async function expectShares(session: string): Promise<void> {
   const services = createServices()
   const [order, page] = [await rowOf(session), await readOrder(services, session)]

@@ -24,7 +24,9 @@ const routes: Record<string, { kind: Kind; links: Link[] }> = {
   'GET /compartilhado/:id/:portrait': { kind: 'shares', links: ['Portuguese shared portrait'] },
   'GET /compartilhado/:id/portraits.zip': { kind: 'shares', links: ['Portuguese shared zip'] },
 }
-/** Addresses with an id that open nothing by a signature: the desk's, which Access protects, and a buyer's own changes. */
+/**
+ * Addresses with an id that open nothing by a signature: the desk's, which Access protects, and a buyer's own changes.
+ */
 const others = [
   /^GET \/desk\//,
   /^(PUT|DELETE) \/photos\/:id/,

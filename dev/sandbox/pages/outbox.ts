@@ -38,8 +38,8 @@ ${mail.html ? html`${frame(mail, 'eager')}<p><a href="/__sandbox/outbox/${id}/re
 }
 
 /**
- * Returns only the HTML of a mail. Like mail clients, the page allows only inline styles and pictures, here those of this
- * site, and opens new tabs.
+ * Returns only the HTML of a mail. Like mail clients, the page allows only inline styles and pictures, here those of
+ * this site, and opens new tabs.
  */
 export async function showRendered(c: PagesContext<'/:id/rendered'>): Promise<Response> {
   const id = c.req.param('id')

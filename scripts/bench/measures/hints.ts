@@ -98,7 +98,9 @@ export async function* hints(bench: Bench) {
   }
 }
 
-/** Whether a photograph got its hint if it is bad, or any hint if it is good. Other pictures of one source are no twins. */
+/**
+ * Whether a photograph got its hint if it is bad, or any hint if it is good. Other pictures of one source are no twins.
+ */
 function isNamed({ kind, bad, source }: Labelled, { look }: LookAnswer): boolean {
   const own = look?.alike.some((id) => id === `first-${source}`)
   if (kind === 'twin') return !look?.hint && own === true

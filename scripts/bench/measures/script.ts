@@ -5,7 +5,9 @@ import { serveFront } from '../front.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
 
-/** Script size of a visit: before any interaction, after reading the whole page, after starting the form; of a payment. */
+/**
+ * Script size of a visit: before any interaction, after reading the whole page, after starting the form; of a payment.
+ */
 export async function* script(bench: Bench) {
   const front = await serveFront()
   bench.defer(front.stop)

@@ -15,7 +15,9 @@ type Page = { body: Uint8Array<ArrayBuffer> }
 /** The pages of the current interval, by the page without a sky and by the near door. */
 const written = new WeakMap<Page, Map<string, { since: number; page: Page }>>()
 
-/** Returns the sky over the landing page of an edition as this visitor sees it: where the suns are, and the near door. */
+/**
+ * Returns the sky over the landing page of an edition as this visitor sees it: where the suns are, and the near door.
+ */
 export function landingSky(c: Context, edition: EditionsWith<'landing'>) {
   const since = Math.floor(Date.now() / interval)
   if (current?.since !== since) current = { since, suns: skyAt(new Date(since * interval)) }

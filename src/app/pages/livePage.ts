@@ -53,8 +53,8 @@ const orderPage = `${ownPage}order"`
 
 /**
  * Adapts the markup to the kind of page. Pages with islands and pages of their own run without the router, so they must
- * not preload its chunks. The others keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts load
- * first. Whole pages also hold button presses until hydration, and that of an order reveals portraits before it.
+ * not preload its chunks. The others keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts
+ * load first. Whole pages also hold button presses until hydration, and that of an order reveals portraits before it.
  */
 function trim(html: string, life: Life): string {
   if (life === 'whole') {

@@ -1,6 +1,6 @@
 /**
- * The wire format of server function calls: Seroval's, limited to what JSON can hold and `undefined`. The library itself
- * is ten times as large. `wireFormat.test.ts` compares the two.
+ * The wire format of server function calls: Seroval's, limited to what JSON can hold and `undefined`. The library
+ * itself is ten times as large. `wireFormat.test.ts` compares the two.
  */
 type Node = {
   /** Kind: see `kinds`. */

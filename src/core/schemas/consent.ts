@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Locale } from '~/catalog/locales'
 
-/** What a buyer agreed to when the first photo of an order was stored; with the time it is the record of the consent. */
+/**
+ * What a buyer agreed to when the first photo of an order was stored; with the time it is the record of the consent.
+ */
 export type ConsentRecord = {
   /** An entry of `features/photos/content/consentTexts.json`. */
   version: string

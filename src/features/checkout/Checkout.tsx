@@ -25,8 +25,8 @@ type CheckoutProps = {
 }
 
 /**
- * The checkout works as plain links and a plain form. Its island (`client/startCheckout.ts`) starts with the first touch,
- * and at once for a returning buyer.
+ * The checkout works as plain links and a plain form. Its island (`client/startCheckout.ts`) starts with the first
+ * touch, and at once for a returning buyer.
  */
 export function Checkout({ edition, plan, wallet, requestKey, resumed }: CheckoutProps) {
   const { t } = useLingui()

@@ -53,8 +53,8 @@ export const securityMarks = {
 } as const
 
 /**
- * Card brands beside the payment by card. In words, all alike: their owners do not allow a redrawn or recolored logo, but
- * allow the name in the typeface of the text around it.
+ * Card brands beside the payment by card. In words, all alike: their owners do not allow a redrawn or recolored logo,
+ * but allow the name in the typeface of the text around it.
  */
 export const acceptedCards: Record<EditionsWith<'checkout'>, readonly string[]> = {
   us: ['Visa', 'Mastercard', 'Amex'],

@@ -1,7 +1,9 @@
 import type { Locale } from '~/catalog/locales'
 import { consentTexts, currentConsent } from './content/consent'
 
-/** The field that names the consent text in uploads: hidden, or the tick box that the owner asks for, with its message. */
+/**
+ * The field that names the consent text in uploads: hidden, or the tick box that the owner asks for, with its message.
+ */
 export function UploadConsentField({ locale, box }: { locale: Locale; box: boolean }) {
   const field = { id: 'consent', value: `${currentConsent}.${locale}` }
   if (!box) return <input type="hidden" {...field} />

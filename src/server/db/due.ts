@@ -104,7 +104,9 @@ const remindAt = `CASE
   ${reminders.map((after) => `WHEN coalesce(reminded_at, 0) < paid_at + ${after} THEN paid_at + ${after}`).join('\n  ')}
   ELSE ${never} END`
 
-/** The date on which files of one role are due for deletion: of a complete order that has some, each by its own number. */
+/**
+ * The date on which files of one role are due for deletion: of a complete order that has some, each by its own number.
+ */
 function endOf(areThere: string, kept: string): string {
   return `CASE
   WHEN files_at IS NULL THEN ${never}

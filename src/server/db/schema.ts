@@ -51,7 +51,9 @@ export const orderPhotos = sqliteTable(
     sizes: text('sizes', { mode: 'json' }).$type<StoredSizes>(),
     /** When the studio removed a portrait, which the buyer keeps as an earlier version, from the next delivery. */
     supersededAt: moment('superseded_at'),
-    /** The consent text that the page showed, as `shownConsentSchema`; NULL if the page did not say, and for portraits. */
+    /**
+     * The consent text that the page showed, as `shownConsentSchema`; NULL if the page did not say, and for portraits.
+     */
     consent: text('consent'),
   },
   (table) => [
@@ -111,7 +113,8 @@ export const disputes = sqliteTable(
   },
   (table) => [
     index('disputes_order').on(table.orderId),
-    // For the desk's list: `features/desk/server/disputes.ts` and `needsResponse` repeat the condition to use the index.
+    // For the desk's list: `features/desk/server/disputes.ts` and `needsResponse` repeat the condition to use the
+    // index.
     index('disputes_under_way')
       .on(table.status, table.respondBy)
       .where(sql`status IN ('open', 'answered') AND kind <> 'warning'`),

@@ -49,8 +49,8 @@ export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date |
 }
 
 /**
- * Returns the day that a buyer is told for a deletion, as a time in UTC: the last one that is over by then in every time
- * zone, of which the slowest is twelve hours behind.
+ * Returns the day that a buyer is told for a deletion, as a time in UTC: the last one that is over by then in every
+ * time zone, of which the slowest is twelve hours behind.
  */
 export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * day)
 

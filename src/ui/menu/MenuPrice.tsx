@@ -7,8 +7,8 @@ import { Icon } from '../Icon'
 type MenuPriceProps = Pick<MenuEntry, 'prices'> & { group: MenuGroup }
 
 /**
- * `$850/month`, `from $129`, `R$ 449/mês`. A product without a price in this menu has an arrow where others have one, so
- * that the column has no gap; a menu without prices has neither.
+ * `$850/month`, `from $129`, `R$ 449/mês`. A product without a price in this menu has an arrow where others have one,
+ * so that the column has no gap; a menu without prices has neither.
  */
 export function MenuPrice({ prices: [price, ...more], group }: MenuPriceProps) {
   const { i18n } = useLingui()

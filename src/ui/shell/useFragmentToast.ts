@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { notify } from './notify'
 
 /**
- * Shows a success message of the page before this one, which names it by a fragment: a toast does not survive the load of
- * a page. Removes the fragment, so that a reload or a bookmark does not repeat the message.
+ * Shows a success message of the page before this one, which names it by a fragment: a toast does not survive the load
+ * of a page. Removes the fragment, so that a reload or a bookmark does not repeat the message.
  * @param ready whether the server confirms it: a link with the fragment proves nothing by itself
  */
 export function useFragmentToast(fragment: string, ready: boolean, text: string): void {

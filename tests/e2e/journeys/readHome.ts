@@ -9,7 +9,10 @@ const turns = {
 export type Home = keyof typeof turns
 export const homes = Object.keys(turns) as Home[]
 
-/** Uses every island of a home page except the form and the agent: menu, carousel, price lists, tooltips, down to the footer. */
+/**
+ * Uses every island of a home page except the form and the agent: menu, carousel, price lists, tooltips, down to the
+ * footer.
+ */
 export async function readHome(page: Page, path: Home): Promise<void> {
   await page.locator('.services > button').hover()
   await page.locator('#services-menu a').first().waitFor()

@@ -23,7 +23,8 @@ export function browserOptions() {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // Pages follow the preference of their context; animations inside pictures follow this one, and cost a second each.
+      // Pages follow the preference of their context; animations inside pictures follow this one, and cost a second
+      // each.
       '--force-prefers-reduced-motion',
     ],
   }

@@ -18,7 +18,8 @@ const slack = 56
  * - lines that begin with a dash;
  * - buttons with three lines, or much wider than their two lines;
  * - truncated placeholders and text that is too small;
- * - with `lengths`, lines of running text with too many characters, except for an owner's notice or company in one line.
+ * - with `lengths`, lines of running text with too many characters, except for an owner's notice or company in one
+ * line.
  */
 export function lineFaults(page: Page, { lengths = false } = {}): Promise<string[]> {
   return page.evaluate(

@@ -160,7 +160,10 @@ export async function holdRequests(page: Page, addresses = '**/assets/*.js'): Pr
   return release
 }
 
-/** All islands except the contact form and the agent, for tests that do not use them: loading React costs as much as the visit. */
+/**
+ * All islands except the contact form and the agent, for tests that do not use them: loading React costs as much as the
+ * visit.
+ */
 export const allButForm = '[data-island]:not([data-touched])'
 
 /** Hydrates the page and waits for it: the whole page, or the given islands and the menu if it has islands. */

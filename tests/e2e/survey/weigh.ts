@@ -38,8 +38,8 @@ export function brotliFile(path: string): number {
 }
 
 /**
- * Maximum bytes of script per page with all islands loaded. The upload loads all of React, without the router. Where React
- * hydrates, 1.1 kB preserve input after a translator or assistant has changed the page.
+ * Maximum bytes of script per page with all islands loaded. The upload loads all of React, without the router. Where
+ * React hydrates, 1.1 kB preserve input after a translator or assistant has changed the page.
  */
 export const scriptBudgets: Record<string, number> = {
   '/us': 90_600,

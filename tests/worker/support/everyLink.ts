@@ -19,8 +19,8 @@ export async function statusOf(link: string): Promise<number> {
 }
 
 /**
- * An order with a photo, a portrait, and a share of it that allows downloads, in each language, and every link that opens
- * any of them.
+ * An order with a photo, a portrait, and a share of it that allows downloads, in each language, and every link that
+ * opens any of them.
  */
 export async function withLinks() {
   const session = await paidOrder()

@@ -2,8 +2,8 @@ import { site } from '~/catalog/site'
 
 const noLinks = { essential: null, pro: null, 'pro-plus': null }
 
-// The settings that the tests are written for, so that none has to change with the owner's. Brand, addresses, phones and
-// prices come from the owner's data.
+// The settings that the tests are written for, so that none has to change with the owner's. Brand, addresses, phones
+// and prices come from the owner's data.
 Object.assign(site, {
   ownerLanguage: 'pt-BR',
   ownerTimeZone: 'America/Sao_Paulo',

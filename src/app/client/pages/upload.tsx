@@ -12,8 +12,8 @@ export const startPage = (host: HTMLElement) => startOwnPage(host, ['photos/uplo
 type UploadProps = Parameters<typeof Upload>[0]
 
 /**
- * The upload, and the photo guide in the same document: the selected photos survive a visit to the guide, which a load of
- * another page would lose.
+ * The upload, and the photo guide in the same document: the selected photos survive a visit to the guide, which a load
+ * of another page would lose.
  */
 function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Catalogues }) {
   const { edition, sessionId } = props

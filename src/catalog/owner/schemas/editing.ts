@@ -4,8 +4,8 @@ import type { Locale } from '../../locales'
 /** How the editor shows a field, where the schema alone does not say it. */
 export type Editing = {
   /**
-   * `multiline`: a text of several lines. `day`: a day of the calendar, as `2026-01-31`. `image`: a picture in this folder
-   * below `public/`, as `/<folder>/<file>`.
+   * `multiline`: a text of several lines. `day`: a day of the calendar, as `2026-01-31`. `image`: a picture in this
+   * folder below `public/`, as `/<folder>/<file>`.
    */
   editAs?: 'multiline' | 'day' | { image: string }
   /** Names of the values of a picklist. */

@@ -10,8 +10,8 @@ import type { FormReturn } from './formReturn'
 import { hideNotices, showNotice } from './notices'
 
 /**
- * Starts a card payment and leads on to the provider's page: in this window on a phone, otherwise in a new tab (R-PAY-01
- * to R-PAY-05). Call it within the click.
+ * Starts a card payment and leads on to the provider's page: in this window on a phone, otherwise in a new tab
+ * (R-PAY-01 to R-PAY-05). Call it within the click.
  * @returns whether this window is leaving for the provider
  */
 export async function payByCard(

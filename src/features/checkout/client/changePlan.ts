@@ -13,8 +13,8 @@ const values = ['data-call', 'data-price']
 let latest: string | undefined
 
 /**
- * Shows another plan in place, so that the form keeps everything that the buyer has done to it. Takes the parts from the
- * plan's own page; where that fails, follows the link.
+ * Shows another plan in place, so that the form keeps everything that the buyer has done to it. Takes the parts from
+ * the plan's own page; where that fails, follows the link.
  */
 export async function changePlan(form: HTMLFormElement, link: HTMLAnchorElement): Promise<void> {
   const { href } = link

@@ -3,8 +3,8 @@ import { partsOf, unwrap } from './schemaParts'
 
 /**
  * Gives what a form has returned the shape of its schema: an empty optional field is left out, and so is an optional
- * switch that is off; an empty nullable field is `null`, and a list that the form has left out is empty. Keys are in the
- * order of the schema, without the editor's own. Anything else stays, for the check to find.
+ * switch that is off; an empty nullable field is `null`, and a list that the form has left out is empty. Keys are in
+ * the order of the schema, without the editor's own. Anything else stays, for the check to find.
  */
 export function fitToSchema(schema: v.GenericSchema, value: unknown): unknown {
   const { inner } = unwrap(schema)

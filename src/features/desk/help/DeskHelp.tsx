@@ -10,7 +10,9 @@ import { OwnerTasks } from './OwnerTasks'
 /** The usual way of an order first, then what can go wrong. */
 const statuses = Object.keys(statusHelp) as OrderStatus[]
 
-/** What the owner can do without a programmer, and every state of an order: what the buyer sees then, and what to do. */
+/**
+ * What the owner can do without a programmer, and every state of an order: what the buyer sees then, and what to do.
+ */
 export function DeskHelp() {
   const { t, i18n } = useLingui()
   return (

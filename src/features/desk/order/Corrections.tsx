@@ -6,7 +6,10 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 import { PhotoGrid } from './PhotoGrid'
 
-/** The buyer's correction request, for all portraits and for each, near the top of the page; in the past tense after redelivery or the order's end. */
+/**
+ * The buyer's correction request, for all portraits and for each, near the top of the page; in the past tense after
+ * redelivery or the order's end.
+ */
 export function Corrections({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const { since, dayOf } = useDateFormat()

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DeskMessage } from '~/features/desk/schema'
 import { auditLog, contacts } from '~/server/db/schema'
 
-/** A column that the desk does not get is named here; any other has to be in `DeskMessage`, or it is a type error below. */
+/**
+ * A column that the desk does not get is named here; any other has to be in `DeskMessage`, or it is a type error below.
+ */
 type ShownColumn = Exclude<keyof typeof contacts.$inferSelect, 'emailKey' | 'messageKey' | 'notifiedAt'>
 
 /** Columns of a message at the desk. `answeredBy` is the actor of the audit log entry at `answeredAt`. */

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 
-/** Labels of the testimonials and their controls; what clients say is the owner's: `catalog/owner/testimonials.json`. */
+/**
+ * Labels of the testimonials and their controls; what clients say is the owner's: `catalog/owner/testimonials.json`.
+ */
 export const testimonialWords = {
   carousel: msg({ message: 'carousel', comment: 'Read out as the kind of a region of the page' }),
   slide: msg({ message: 'slide', comment: 'Read out as the kind of one item of a carousel' }),

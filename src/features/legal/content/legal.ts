@@ -6,7 +6,10 @@ type LegalBlock = MessageDescriptor | readonly MessageDescriptor[]
 /** `id` is the anchor, the same in both languages. */
 export type LegalSection = { id: string; heading: MessageDescriptor; body: readonly LegalBlock[] }
 
-/** A legal document. Its texts may use `{brand}`, `{email}`, `{tools}` and the owner's numbers about photos; the page appends the contact details. */
+/**
+ * A legal document. Its texts may use `{brand}`, `{email}`, `{tools}` and the owner's numbers about photos; the page
+ * appends the contact details.
+ */
 export type LegalDocument = {
   title: MessageDescriptor
   intro: MessageDescriptor

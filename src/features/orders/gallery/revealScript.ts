@@ -1,9 +1,9 @@
 /**
- * Runs before other scripts in the page of an order: the reveal waits for its pictures, whether React has arrived or not.
- * It begins when the pictures in the sun are decoded and the page is visible; each portrait rises with its own picture,
- * one after the other (`data-up`). After 2.5 seconds no picture waits for another one, and one that fails shows its text.
- * `gallery.css` hides pictures only below `data-reveals`, which this script alone sets. `reveal` starts the next reveal
- * of an open page.
+ * Runs before other scripts in the page of an order: the reveal waits for its pictures, whether React has arrived or
+ * not. It begins when the pictures in the sun are decoded and the page is visible; each portrait rises with its own
+ * picture, one after the other (`data-up`). After 2.5 seconds no picture waits for another one, and one that fails
+ * shows its text. `gallery.css` hides pictures only below `data-reveals`, which this script alone sets. `reveal` starts
+ * the next reveal of an open page.
  */
 export const revealScript = `<script>{
 const d=document,h=d.documentElement.dataset,all=s=>[...d.querySelectorAll(s)],up=i=>{i.dataset.up=''};

@@ -21,8 +21,8 @@ type Given = { verdict?: Verdict | null; error?: string; savedAt?: number }
 const grace = 5000
 
 /**
- * The buyer's verdicts, ahead of the server. Calls about one portrait run one after the other; of the choices made during
- * a call, only the latest is sent. A call that fails shows the stored verdict again.
+ * The buyer's verdicts, ahead of the server. Calls about one portrait run one after the other; of the choices made
+ * during a call, only the latest is sent. A call that fails shows the stored verdict again.
  */
 export function useVerdicts(
   sessionId: string,

@@ -11,7 +11,9 @@ import { isEarlier, visiblePortraits } from '~/features/photos/server/visiblePor
 import { orderById } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 
-/** GET /orders/:id/portraits.zip: all portraits that the buyer may see, with `?size=` in a size. Requires a signed link. */
+/**
+ * GET /orders/:id/portraits.zip: all portraits that the buyer may see, with `?size=` in a size. Requires a signed link.
+ */
 export async function getPortraits(c: Context): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''

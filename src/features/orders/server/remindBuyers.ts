@@ -8,8 +8,8 @@ import type { Services } from '~/server/services'
 const batch = 20
 
 /**
- * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not within a day of their last action, or
- * of a change that another mail with the upload link has told them of.
+ * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not within a day of their last action,
+ * or of a change that another mail with the upload link has told them of.
  */
 export const nextReminder = sql<number | null>`max(remind_at, 86400000 + coalesce((SELECT max(at) FROM changes
   WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0))`

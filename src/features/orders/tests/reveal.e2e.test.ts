@@ -104,8 +104,8 @@ it('nothing moves for those who want less motion', async () => {
 type Moment = { sun: boolean; tiles: { shown: boolean; loaded: boolean; started: boolean }[] }
 
 /**
- * Records for each frame whether the sun and the first four portraits are in view, whether their pictures are there, and
- * which portraits have started to rise.
+ * Records for each frame whether the sun and the first four portraits are in view, whether their pictures are there,
+ * and which portraits have started to rise.
  */
 const recordReveal = (page: Page) =>
   page.addInitScript(() => {

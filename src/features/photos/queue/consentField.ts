@@ -3,7 +3,9 @@
 
 const field = () => document.querySelector<HTMLInputElement>('#consent')
 
-/** What was agreed to when sending began: the photo guide can replace the page, with its field, before the last photo. */
+/**
+ * What was agreed to when sending began: the photo guide can replace the page, with its field, before the last photo.
+ */
 let agreed: Record<string, string> = {}
 
 /** The header that tells the server which consent text was shown; absent while its box is not ticked. */

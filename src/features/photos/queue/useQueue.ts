@@ -5,7 +5,9 @@ import type { UploadTarget } from './uploadTarget'
 
 const queues = new Map<string, UploadQueueStore>()
 
-/** Renders a page on the server, without photos: keeps the others, and what they send with, out of the Worker bundle. */
+/**
+ * Renders a page on the server, without photos: keeps the others, and what they send with, out of the Worker bundle.
+ */
 export const serverQueue = { read: () => initialUpload } as UploadQueueStore
 
 /** The queue of an order in the browser. It is kept, so that leaving its page loses no photos. */

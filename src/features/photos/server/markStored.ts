@@ -76,8 +76,8 @@ export async function markStored(
 }
 
 /**
- * Applies the owner's numbers to an order with its first file, and the numbers of a text to which the buyer agrees: they
- * stay what the buyer was told when the owner changes them.
+ * Applies the owner's numbers to an order with its first file, and the numbers of a text to which the buyer agrees:
+ * they stay what the buyer was told when the owner changes them.
  */
 function daysOf(agrees: SQL) {
   const { photoDays, portraitDays, warningDays } = faces

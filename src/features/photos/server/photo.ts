@@ -28,7 +28,9 @@ export function keysMadeOf({ id }: Pick<Photo, 'id'>): string[] {
   return [previewKey(id), sizesKey(id)]
 }
 
-/** Keys of a photo's possible objects: itself, and preview and sizes, which may be stored before the row records them. */
+/**
+ * Keys of a photo's possible objects: itself, and preview and sizes, which may be stored before the row records them.
+ */
 export function keysOf({ id, key }: Pick<Photo, 'id' | 'key'>): string[] {
   return [key, ...keysMadeOf({ id })]
 }

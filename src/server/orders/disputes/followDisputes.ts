@@ -82,8 +82,8 @@ const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMino
 
 /**
  * Builds the statement that derives an order's dispute mark and disputed sum from the disputes of the payment that
- * settled it: a second payment is not what the order rests on. Refunded money is not counted twice: some providers settle
- * a lost dispute with a refund.
+ * settled it: a second payment is not what the order rests on. Refunded money is not counted twice: some providers
+ * settle a lost dispute with a refund.
  */
 export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
   const ofPayment = sql`FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id`

@@ -7,8 +7,8 @@ import { deskActor } from '../actor'
 const hashed = /-[\w-]{8}\.\w+$/
 
 /**
- * GET /desk/site/<file>: a script, font or translation of the editor, from the static files that the build has put there
- * and that only the Worker can read (`run_worker_first` in wrangler.toml).
+ * GET /desk/site/<file>: a script, font or translation of the editor, from the static files that the build has put
+ * there and that only the Worker can read (`run_worker_first` in wrangler.toml).
  */
 export async function getEditorFile(c: Context): Promise<Response> {
   deskActor()

@@ -11,8 +11,8 @@ import { deskActor } from '../actor'
 import { ownerText } from '../ownerText'
 
 /**
- * GET /desk/site: the editor of the owner's data. A document of its own, because the editor controls the address and the
- * whole window, and needs a policy that no other page should have.
+ * GET /desk/site: the editor of the owner's data. A document of its own, because the editor controls the address and
+ * the whole window, and needs a policy that no other page should have.
  */
 export async function getSiteEditor(c: Context): Promise<Response> {
   deskActor()

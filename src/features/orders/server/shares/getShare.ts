@@ -12,7 +12,10 @@ import { sharePage } from './sharePage'
 
 type Edition = EditionsWith<'thank-you'>
 
-/** GET /shared/:id: the portraits of a share, for everyone who has its link. 404 for another link, 410 for one that ended. */
+/**
+ * GET /shared/:id: the portraits of a share, for everyone who has its link. 404 for another link, 410 for one that
+ * ended.
+ */
 export async function getShare(c: Context, edition: Edition): Promise<Response> {
   const services = createServices()
   const id = c.req.param('id') ?? ''

@@ -18,8 +18,8 @@ function columnsFor(count: number): number {
 const viewer = 'ul:has(li:target)'
 
 /**
- * Rules of the page with shared portraits. The address `#p2` turns the list into a viewer: a strip of portraits as large
- * as the window, to swipe through, which `#t2`, the second portrait in the list, closes.
+ * Rules of the page with shared portraits. The address `#p2` turns the list into a viewer: a strip of portraits as
+ * large as the window, to swipe through, which `#t2`, the second portrait in the list, closes.
  */
 export const shareStyles = (count: number): string => `
 :root{--page:${widths[count] ?? widest}px}

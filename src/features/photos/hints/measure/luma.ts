@@ -2,7 +2,9 @@
 export type Luma = {
   /** Brightness of each pixel from 0 to 255 (Rec. 601). */
   values: Uint8Array
-  /** 1 for each pixel that is burnt: two of its colors are at their limit. A bright shirt or wall of one color is not. */
+  /**
+   * 1 for each pixel that is burnt: two of its colors are at their limit. A bright shirt or wall of one color is not.
+   */
   burnt: Uint8Array
   width: number
   height: number

@@ -31,8 +31,8 @@ function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMa
 
 /**
  * Mails to the owner. `{order}` order number, `{photos}` and `{portraits}` counts, `{marked}` count and `{numbers}` of
- * the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{status}` and `{since}` of
- * the order.
+ * the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{status}` and `{since}`
+ * of the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
   owner_photos: () => ({
