@@ -23,6 +23,12 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
     </>
   )
   const look = popular ? 'primary' : 'secondary'
+  const inNewTab = (href: string) => (
+    <ButtonLink look={look} wide href={href} target="_blank" rel="noopener">
+      {label}
+      <NewTab />
+    </ButtonLink>
+  )
 
   if (key === 'premium') {
     if (customPlanContact[edition] === 'email') {
@@ -39,28 +45,11 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
         comment: 'Portuguese edition only',
       }),
     )
-    return (
-      <ButtonLink
-        look={look}
-        wide
-        href={`${contactHrefs(edition).whatsapp}?text=${text}`}
-        target="_blank"
-        rel="noopener"
-      >
-        {label}
-        <NewTab />
-      </ButtonLink>
-    )
+    return inNewTab(`${contactHrefs(edition).whatsapp}?text=${text}`)
   }
 
   const paymentLink = site.paymentLinks[edition][key]
-  if (paymentLink)
-    return (
-      <ButtonLink look={look} wide href={paymentLink} target="_blank" rel="noopener">
-        {label}
-        <NewTab />
-      </ButtonLink>
-    )
+  if (paymentLink) return inNewTab(paymentLink)
 
   return (
     <form method="post" action="/orders" target="_blank" rel="noopener">
