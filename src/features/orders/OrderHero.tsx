@@ -79,10 +79,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
   const rising = reveals ? 'order-sunrise' : ''
   const upload = `${pathOf('upload', edition)}?session_id=${sessionId}`
   return (
-    <section
-      aria-labelledby="order"
-      className={`mt--18 overflow-hidden border-b border-ember pt-18 md:(mt--22 pt-22) ${ground}`}
-    >
+    <section aria-labelledby="order" className={`order-sky ${ground}`}>
       <div className={`wrap order-hero ${ended ? 'order-low' : isReady ? 'order-ready' : ''}`}>
         {/* A live region, because the page polls. */}
         <div role="status">

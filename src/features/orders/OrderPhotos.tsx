@@ -24,9 +24,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
   const { removing, error, remove } = useRemoval(sessionId, refresh)
   const { photos, takesPhotos, state } = order
   const list = photos.length > 0 && (
-    <ul
-      className={`sent-list grid mt-6 gap-x-2.5 gap-y-4 sm:gap-x-3 ${takesPhotos ? 'grid-cols-3 md:grid-cols-5' : 'grid-cols-4 md:grid-cols-8'}`}
-    >
+    <ul className={takesPhotos ? 'sent-list' : 'sent-list sent-small'}>
       {photos.map((photo) => (
         <SentPhoto
           key={photo.id}

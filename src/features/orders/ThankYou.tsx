@@ -17,10 +17,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
     <>
       <Header edition={edition} tone="clear" />
       <main id="main">
-        <section
-          aria-labelledby="thanks"
-          className="mt--18 overflow-hidden border-b border-ember bg-ember-wash pt-18 md:(mt--22 pt-22)"
-        >
+        <section aria-labelledby="thanks" className="order-sky bg-ember-wash">
           <div className="wrap order-hero">
             <h1 id="thanks" className="display-tight">
               <span>{firstLine}</span> <span className="block">{bindLastWords(secondLine ?? '')}</span>

@@ -37,9 +37,7 @@ export function CheckAgain({ check }: CheckAgainProps) {
         )}
         {state === 'failed' && (
           <span>
-            <Trans context="check" comment="The check of a payment failed">
-              That didn’t work. Please try again in a minute.
-            </Trans>
+            <Trans>That didn’t work. Please try again in a minute.</Trans>
           </span>
         )}
       </span>

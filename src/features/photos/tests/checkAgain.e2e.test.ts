@@ -13,7 +13,7 @@ const texts = {
   },
   br: {
     again: 'Verificar novamente',
-    failed: 'Não deu certo. Tente de novo em um minuto.',
+    failed: 'Não funcionou agora. Tente novamente em um minuto.',
     same: 'Nada de novo',
   },
 }
