@@ -46,13 +46,3 @@ describe.each(documents)('%s', (document) => {
     expect(broken).toEqual([])
   })
 })
-
-it('a restored backup reaches the deployed database, by commands that a terminal knows', () => {
-  const [, backup = ''] = read('docs/operations.md').match(/^## Backup and restore$(.*?)^## /ms) ?? []
-  const commands = [...backup.matchAll(/`((?:npx )?wrangler [^`]*)`/g)].map(([, command = '']) => command)
-  expect(commands.length).toBeGreaterThan(5)
-  expect(commands.filter((command) => !command.startsWith('npx '))).toEqual([])
-  const moving = commands.filter((command) => / d1 (export|execute|migrations apply) DB/.test(command))
-  expect(moving).toHaveLength(3)
-  for (const command of moving) expect(command).toContain(' DB --remote --env production')
-})

@@ -14,6 +14,7 @@ import type { Mail } from '~/server/mail/mailer'
 import { sendOutbox } from '~/server/mail/sendOutbox'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
+import { backgroundDone } from '~tests/worker/support/background'
 import {
   approve,
   approved,
@@ -160,6 +161,7 @@ it('R-FRM-17 sends mails and replies to domains in ASCII', async () => {
     { source: 'us-home', edition: 'us', name: 'Ana', email, message: 'Servus' },
     { 'cf-connecting-ip': '198.51.100.78' },
   )
+  await backgroundDone()
   await database.update(outbox).set({ sentAt: null, dueAt: new Date(0) })
   const { MAIL } = env
   const sent: Mail[] = []

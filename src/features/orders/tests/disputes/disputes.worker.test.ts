@@ -1,12 +1,7 @@
-import { env } from 'cloudflare:workers'
-import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { failure } from '~/core/result'
-import { listDisputes } from '~/features/desk/server/disputes'
-import { auditLog, disputes, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
 import { createServices } from '~/server/services'
 import type { DisputeAction } from '~dev/sandbox/disputeActions'
@@ -15,7 +10,6 @@ import { backgroundDone } from '~tests/worker/support/background'
 import {
   approve,
   clearProviderFaults,
-  database,
   origin,
   paidByWallet,
   paidOrder,
@@ -31,6 +25,7 @@ import { composeMail } from '~tests/worker/support/composed'
 import { withMovableClock } from '~tests/worker/support/movableClock'
 import { inOwnerLanguage } from '~tests/worker/support/ownerLanguage'
 import { owner } from '~tests/worker/support/studio'
+import { disputeMailsOf, historyOf, mailsAbout, rowsOf } from './disputeRecords'
 
 const price = checkoutPrice()
 const day = 24 * 60
@@ -39,29 +34,6 @@ withMovableClock()
 
 const services = () => createServices()
 const advance = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
-
-const rowsOf = async (session: string) =>
-  database
-    .select()
-    .from(disputes)
-    .where(eq(disputes.orderId, (await rowOf(session)).id))
-const historyOf = async (session: string) =>
-  (
-    await database
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subjectId, (await rowOf(session)).id))
-      .orderBy(auditLog.id)
-  )
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith('dispute') || kind.startsWith('fraud'))
-const mailsAbout = async (session: string) =>
-  database
-    .select()
-    .from(outbox)
-    .where(eq(outbox.subjectId, (await rowOf(session)).id))
-const disputeMailsOf = async (session: string) =>
-  (await mailsAbout(session)).map(({ kind }) => kind).filter((kind) => /dispute|fraud/.test(kind))
 
 describe.each([
   ['stripe', paidOrder],
@@ -283,54 +255,4 @@ describe.each([
     expect(row).toMatchObject({ refundedMinor: price / 2, takenMinor: price / 2, dispute: 'lost' })
     expect(refundableMinor(row)).toBe(0)
   })
-})
-
-it('the desk lists disputes by index, without a table scan', async () => {
-  const { db } = services()
-  const counted = db.select({ one: sql`1` }).from(sql`(SELECT 1 FROM ${needsResponse} LIMIT 100)`)
-  const statements = [listDisputes(db, 'open').toSQL().sql, counted.toSQL().sql]
-  for (const statement of statements) {
-    const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)
-    const { results } = await plan
-      .bind(...Array(statement.split('?').length - 1).fill(null))
-      .all<{ detail: string }>()
-    const details = results.map(({ detail }) => detail)
-    expect(
-      details.filter((detail) => /^SEARCH disputes USING .*disputes_under_way/.test(detail)),
-    ).toHaveLength(1)
-    expect(details.filter((detail) => /^SCAN (disputes|orders)|TEMP B-TREE/.test(detail))).toEqual([])
-  }
-})
-
-it('an early fraud warning marks the order until it is refunded, and is mailed once', async () => {
-  const session = await paidOrder()
-  await settle(session, 'warn_of_fraud', 'twice')
-  await backgroundDone()
-  expect(await rowOf(session)).toMatchObject({ dispute: 'warning', takenMinor: 0 })
-  expect(await rowsOf(session)).toMatchObject([
-    { kind: 'warning', status: 'open', reason: 'fraud', amountMinor: price },
-  ])
-  expect(await disputeMailsOf(session)).toEqual(['owner_fraud_warning'])
-  expect(await historyOf(session)).toEqual(['fraud_warning'])
-  vi.setSystemTime(Date.now() + 1)
-  await refundOrder(services(), await rowOf(session), { amountMinor: price, refundedMinor: 0, by: owner })
-  await backgroundDone()
-  expect(await rowOf(session)).toMatchObject({ status: 'refunded', dispute: null })
-  expect(await historyOf(session)).toEqual(['fraud_warning', 'fraud_warning_closed'])
-})
-
-it('a payment reversed by PayPal is read again with its disputes', async () => {
-  const session = await paidByWallet()
-  await settleWallet(session, 'dispute', 'never')
-  await settleWallet(session, 'lose', 'never')
-  await settleWallet(session, 'reverse', 'at_once')
-  await backgroundDone()
-  // The refund already accounts for the money.
-  expect(await rowOf(session)).toMatchObject({
-    status: 'refunded',
-    refundedMinor: price,
-    takenMinor: 0,
-    dispute: null,
-  })
-  expect(await disputeMailsOf(session)).toEqual(['owner_dispute_lost'])
 })
