@@ -43,7 +43,15 @@ export async function rollback(tools: Tools, given: string | undefined, pause: n
       if (aborted) break
     }
   }
+  const byHand = version
+    ? `npx wrangler rollback ${version} --env production`
+    : 'docs/deploy.md, “Going back”'
   tools.print(`✗ Not gone back: ${why}`)
+  tools.print(
+    tools.interrupted.aborted
+      ? 'If Cloudflare had the order already, all visitors have the earlier version: npx wrangler deployments list --env production'
+      : `To go back without these checks: ${byHand}`,
+  )
   return false
 }
 

@@ -12,7 +12,7 @@ export function localMoney(minor: number, currency: string, locale: Locale): str
     return formatMoney({ amount: minor, currency })
   if (currency === 'USD') return formatMoney({ amount: minor, currency: 'BRL' }).replace('R$', 'US$')
   const amount = minor / minorPerUnit(currency)
-  // Intl writes whole forints and others, whose fractions are charged.
+  // Intl shows no fractions of some currencies, such as forints, that Stripe charges in hundredths.
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -21,7 +21,8 @@ export function localMoney(minor: number, currency: string, locale: Locale): str
 }
 
 /**
- * Returns how many minor units are one unit of a currency. By the provider's list: Intl counts some differently.
+ * Returns how many minor units are one unit of a currency. By Stripe’s list: Intl counts some
+ * differently, and PayPal charges only dollars here.
  * @see https://docs.stripe.com/currencies#zero-decimal
  */
 export function minorPerUnit(currency: string): number {

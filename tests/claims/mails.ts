@@ -119,32 +119,32 @@ export const buyerMails: readonly Claim[] = [
   { says: 'Your order continues as before.', so: (f) => inStudio(f) },
   { says: 'Your refund didn’t arrive', so: ({ order }) => order.refundFailedMinor > 0 },
   {
-    says: 'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
+    says: 'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored.',
     so: (f, match) =>
       seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'both'),
   },
   {
-    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete yours, and they can’t be restored.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete yours, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we’ll delete yours, and they can’t be restored.',
+    says: 'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. After {until}, we’ll delete yours, and they can’t be restored.',
     so: (f, match) => hasStatus(f, 'refunded') && !hasNoFiles(f) && isKept(f, match, 'any'),
   },
   {
-    says: 'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
+    says: 'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
     so: (f, match) => seen(f).length > 0 && photos(f) > 0 && isKept(f, match, 'photos'),
   },
   {
-    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
+    says: 'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored.',
     so: (f, match) => seen(f).length > 0 && stored(f, 'portrait').length > 0 && isKept(f, match, 'portraits'),
   },
   {
-    says: 'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos on {photosUntil} and the portraits on {portraitsUntil}. They can’t be restored.',
+    says: 'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos after {photosUntil} and the portraits after {portraitsUntil}. They can’t be restored.',
     so: (f) => seen(f).length > 0 && photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'We’ll delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+    says: 'We’ll delete your photos after {photosUntil} and your portraits after {portraitsUntil}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
   {
@@ -160,11 +160,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && photos(f) > 0,
   },
   {
-    says: 'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+    says: 'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
-    says: 'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+    says: 'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
@@ -204,13 +204,13 @@ export const buyerMails: readonly Claim[] = [
     says: 'The corrections you asked for can no longer be made.',
     so: (f) => hasStatus(f, 'emptied') && seen(f).length > 0 && f.order.correctionsAt !== null,
   },
-  { says: 'We’ll delete your photos on {until}', so: (f) => photos(f) > 0 },
-  { says: 'We’ll delete the files in your order on {until}', so: (f) => !hasNoFiles(f) },
+  { says: 'We’ll delete your photos after {until}', so: (f) => photos(f) > 0 },
+  { says: 'We’ll delete the files in your order after {until}', so: (f) => !hasNoFiles(f) },
   {
-    says: 'We’ll delete your portraits and photos on {until}',
+    says: 'We’ll delete your portraits and photos after {until}',
     so: (f) => photos(f) > 0 && stored(f, 'portrait').length > 0,
   },
-  { says: 'We’ll delete your portraits on {until}', so: (f) => stored(f, 'portrait').length > 0 },
+  { says: 'We’ll delete your portraits after {until}', so: (f) => stored(f, 'portrait').length > 0 },
   {
     says: 'On {erased}, we deleted {photos, plural, one {# photo} other {# photos}} and {portraits, plural, one {# portrait} other {# portraits}} for good, thumbnails included. They can’t be restored.',
     so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,

@@ -55,8 +55,9 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-it('a canceled deployment is told: the shell of the step gives way to npm', () => {
+it('a canceled deployment or return is told: the shell of the step gives way to npm', () => {
   expect(read('.github/workflows/deploy.yml')).toMatch(/^ +- run: exec npm run deploy$/m)
+  expect(read('.github/workflows/rollback.yml')).toMatch(/^ +- run: exec npm run rollback -- "\$VERSION"$/m)
 })
 
 it('deploys only main, and after a merge only where the owner has set that up', () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -26,9 +26,15 @@ console.log('ready')
 process.stdin.on('data', (fault) => { throw new TypeError('thrown in an event: ' + fault) }).unref?.()
 `
 
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A folder with a stand-in for the deployment and the scripts that start it. */
 function createFolder(): string {
   const folder = `${mkdtempSync(join(tmpdir(), 'interrupted-'))}/`
+  folders.push(folder)
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   for (const part of ['scripts/deploy', 'scripts/tasks']) mkdirSync(folder + part, { recursive: true })
   cpSync(`${root}scripts/deploy/interruption.ts`, `${folder}scripts/deploy/interruption.ts`)

@@ -86,6 +86,9 @@ describe('npm run rollback', () => {
     expect(never.live()).toEqual(all(never.newer))
     expect(never.lines).toEqual([
       '✗ Not gone back: The database did not list its migrations: A request to the Cloudflare API failed. Internal error',
+      expect.stringMatching(
+        /^To go back without these checks: npx wrangler rollback [\da-f-]{36} --env production$/,
+      ),
     ])
   })
 })

@@ -80,14 +80,19 @@ export function createPages(renderPage: RenderPage) {
   }
 
   // The cached modules of a content page do not include those of the private pages.
-  const privatePage = async (c: Context, address: Address, since: string | undefined): Promise<Page> => {
+  const privatePage = async (
+    c: Context,
+    address: Address,
+    language: string,
+    since: string | undefined,
+  ): Promise<Page> => {
     const filled =
       address.life === 'private' && !isPrerendering
         ? await (await import('./privatePages')).readPrivatePage(c, address, (hashes) =>
             pagePolicy(hashes, address),
           )
         : undefined
-    if (!filled) return rendered(renderPage, c.req.url, address, sourceLocale, since)
+    if (!filled) return rendered(renderPage, c.req.url, address, language, since)
     return { ...filled, status: 200, location: null }
   }
 
@@ -108,13 +113,12 @@ export function createPages(renderPage: RenderPage) {
     }
     const { since, until } = pageDays({ ...address, edition }, Date.now())
     const sky = landing && !isPrerendering ? (await import('./landingSky')).landingSky(c, edition) : undefined
-    // With a session in its address, the photo guide is specific to one buyer.
-    const isOwnGuide = address.screen === 'photo-instructions' && c.req.query('session_id') !== undefined
-    if (address.life === 'private' || isOwnGuide) {
-      const page = await privatePage(c, address, since)
+    const language = landing ? editions[edition].locale : sourceLocale
+    // With a session in its address, a page is for one reader: not cached, and not for search engines.
+    if (address.life === 'private' || c.req.query('session_id') !== undefined) {
+      const page = await privatePage(c, address, language, since)
       return counted(answer(sky?.over(page) ?? page))
     }
-    const language = landing ? editions[edition].locale : sourceLocale
     const variant = { path: address.path, language, since }
     if (c.req.query('sent') !== undefined) {
       const { findSentMessage, markSent } = await import('~/features/contact/server/justSent')

@@ -50,8 +50,8 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
     <>
       <Header edition={edition} tone={isNight(order) ? 'clear-night' : 'clear'} />
       <main id="main">
-        {/* Not for the plain thank-you page, and before there are portraits: they appear while the page is open. */}
-        {known && <link rel="stylesheet" href={galleryStyles} />}
+        {/* Not for the plain thank-you page, and before there is an order to show: it may come while the page is open. */}
+        {order.state !== 'unknown' && <link rel="stylesheet" href={galleryStyles} />}
         <ErrorBoundary>
           <OrderHero
             edition={edition}

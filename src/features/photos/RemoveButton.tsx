@@ -12,7 +12,7 @@ export function RemoveButton({ name, removing = false, onRemove }: RemoveButtonP
       type="button"
       onClick={onRemove}
       // The focus moves on to the next photo, which a key that is held down must not remove as well.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       aria-disabled={removing}
       aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
       className="sent-remove absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"

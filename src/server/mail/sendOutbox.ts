@@ -19,7 +19,7 @@ export function mailDelayMinutes(attempts: number): number {
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
 
-/** True if it failed and no attempt is in progress. */
+/** True if every attempt has failed: none is in progress, and none ended without a record. */
 const hasFailed = sql`failures > 0 AND attempts = failures`
 
 /** True if a later mail of the same kind about the same subject exists, which replaces this one. */

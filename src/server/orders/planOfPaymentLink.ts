@@ -14,8 +14,9 @@ const cards = editionsOf('photo-service').flatMap((edition) =>
 
 /**
  * Finds the edition and plan of a payment by its payment link, because a coupon or tax changes the amount. Falls back
- * to the edition of the upload page that the link returns to. The price alone decides only if the link cannot be read:
- * another business of the owner can have the same one.
+ * to the edition of the upload page that the link returns to, then to a plan with a link and exactly this price. If the
+ * link can be read, the price alone does not tell a replaced link from another business of the owner: the owner
+ * decides.
  * @returns `undefined` for a payment that is not ours
  */
 export function planOfPaymentLink(
@@ -36,7 +37,8 @@ export function planOfPaymentLink(
     return page?.origin === publicOrigin && page.pathname === pathOf('upload', edition)
   })
   if (edition) return { edition, plan: priced.find((card) => card.edition === edition)?.plan ?? 'unknown' }
-  return link ? undefined : priced.find(({ edition, plan }) => site.paymentLinks[edition][plan])
+  const card = priced.find(({ edition, plan }) => site.paymentLinks[edition][plan])
+  return card && { ...card, ...(link && { plan: 'unknown' as const }) }
 }
 
 /** Compares the last path segment only: custom domains, languages and prefilled coupons change host and query. */

@@ -26,7 +26,10 @@ export async function sessionOfEvent(
     if (order?.providerSessionId) return success(order.providerSessionId)
     const found = await gateways[provider].findSession(payment)
     if (found.ok && found.value !== null) return success(found.value)
-    if (!found.ok && found.code !== 'unknown_session') return failure('unreachable')
+    // A refusal stays one, so our metadata decides, if there is any.
+    const isFinal =
+      found.ok || found.code === 'unknown_session' || (found.code === 'provider_refused' && orderId)
+    if (!isFinal) return failure('unreachable')
   }
   const order = orderId ? await orderById(db, orderId) : undefined
   if (order?.providerSessionId) return success(order.providerSessionId)

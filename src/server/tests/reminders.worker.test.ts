@@ -79,6 +79,20 @@ describe('reminders', () => {
     expect(await reminders(id)).toBe(1)
   })
 
+  it('are half a day apart at least, also when the first was put off', async () => {
+    const paidAt = Date.now() - 71 * hour
+    const { id } = await insertOrder({ paidAt: new Date(paidAt) })
+    await database
+      .insert(auditLog)
+      .values({ subjectId: id, kind: 'photo_removed', by: 'buyer', at: new Date(paidAt + 47 * hour) })
+    const counts: number[] = []
+    for (const hours of [70, 71, 72, 82, 83, 84]) {
+      await remind(paidAt + hours * hour)
+      counts.push(await reminders(id))
+    }
+    expect(counts).toEqual([0, 1, 1, 1, 2, 2])
+  })
+
   it('do not wait for a note of the owner or a note of the provider', async () => {
     const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour) })
     for (const change of [

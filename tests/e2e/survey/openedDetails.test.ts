@@ -21,9 +21,12 @@ it.each(['/us', '/br', '/momentum-us', '/payment-br'])(
         // What is closed is surveyed by `pages.*.test.ts`, at the widths and sizes that it must fit.
         await setOpen(page, false)
         const before = await clippedTexts(page)
+        const closed = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(await setOpen(page, true)).toBeGreaterThan(0)
         const found = (await clippedTexts(page)).filter((fault) => !before.includes(fault))
         expect([width, size, ...found]).toEqual([width, size])
+        const opened = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(opened).toBeLessThanOrEqual(Math.max(width, closed))
       }
   },
 )

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { editions } from '~/catalog/editions'
 import { log } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
-import type { ProviderFailure, StartFailure } from '~/core/schemas/checkout'
+import type { StartFailure } from '~/core/schemas/checkout'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { count } from '~/server/counters/count'
 import { orders } from '~/server/db/schema'
@@ -93,7 +93,7 @@ async function openSession(
   services: Services,
   provider: PaymentProvider,
   order: Order,
-): Promise<Result<StartedPayment, ProviderFailure>> {
+): Promise<Result<StartedPayment, StartFailure>> {
   const { db, now } = services
   const gateway = services.gateways[provider]
   const text = offerText(order)
@@ -135,7 +135,7 @@ async function openSession(
     .update(orders)
     .set({ attempt: sql`${orders.attempt} + 1` })
     .where(and(isUnchanged(order), isNull(orders.providerSessionId)))
-  return failure('provider_unreachable')
+  return failure('changed_meanwhile')
 }
 
 function returnAddresses({ config }: Services, provider: PaymentProvider, order: Order) {

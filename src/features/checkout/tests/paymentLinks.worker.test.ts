@@ -120,11 +120,18 @@ describe('a payment through an owner’s payment link', () => {
     expect(text).not.toContain('aceite como pago')
   })
 
-  it.each([4900, card.amount])('of another business of the owner is ignored, at %i cents', async (amount) => {
-    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount })
+  it('of another business of the owner is ignored', async () => {
+    const session = await linkSession({ url: 'https://buy.stripe.com/consulting', amount: 4900 })
     await press(session, 'pay', 'never')
     expect(await confirmOrder(createServices(), session)).toEqual({ ok: false, code: 'foreign' })
     expect((await readUploadSession(createServices(), session)).state).toBe('unknown')
+  })
+
+  it('that is not among ours is put up for review at one of our prices: it may have been replaced', async () => {
+    const session = await linkSession({ url: 'https://buy.stripe.com/replaced', amount: card.amount })
+    await press(session, 'pay', 'never')
+    await confirmOrder(createServices(), session)
+    expect(await rowOf(session)).toMatchObject({ status: 'review', plan: 'unknown' })
   })
 
   it('is retried when the link cannot be read from the provider', async () => {

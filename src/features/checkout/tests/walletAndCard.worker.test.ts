@@ -122,7 +122,7 @@ describe('concurrent card and wallet payments', () => {
       },
     }))
     const started = await startPayment(services, 'stripe', checkoutForm)
-    expect(started).toEqual({ ok: false, code: 'provider_unreachable' })
+    expect(started).toEqual({ ok: false, code: 'changed_meanwhile' })
     await press(created, 'pay')
     await approve(wallet, 'pay')
     await processPayPalPayment(createServices(), approved(wallet))

@@ -31,7 +31,7 @@ export function useOrderActions(order: string): OrderActions {
     busy: state.busy,
     failure: state.code && i18n._(failureTexts[state.code]),
     outdated: state.code === 'changed_meanwhile' || state.code === 'wrong_amount',
-    forget: () => setState({ busy: undefined }),
+    forget: () => setState((now) => (now.busy ? now : { busy: undefined })),
     async act(action, done) {
       // Browser only: keeps the code below out of the Worker bundle.
       if (import.meta.env.SSR) return false

@@ -235,11 +235,9 @@ const storageKeys = {
     /whether you have chosen a language or closed the note that offers one/,
     /se você escolheu um idioma ou fechou a linha/,
   ],
-  reloaded: [
-    /which version of the site it last had to load again/,
-    /qual versão do site ele precisou recarregar/,
-  ],
+  reloaded: [/which version of the site it last had to load/, /qual versão do site ele precisou recarregar/],
   powerUps: [/which add-ons you have chosen/, /quais add-ons você escolheu/],
+  prepared: [/the request for them in your message/, /o pedido deles na sua mensagem/],
   checkoutKey: [
     /the random number of your payment form/,
     /o número aleatório do seu formulário de pagamento/,

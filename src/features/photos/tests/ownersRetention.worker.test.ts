@@ -58,9 +58,9 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
   })
 
   it.each([
-    [7, 180, 'photo', 'We’ll delete your photos on', 'stay with us for 7 days after delivery'],
-    [180, 7, 'portrait', 'We’ll delete your portraits on', 'Your portraits stay with us for 7 days'],
-    [30, 60, 'photo', 'We’ll delete your photos on', 'The photos your portraits were made from'],
+    [7, 180, 'photo', 'We’ll delete your photos after', 'stay with us for 7 days after delivery'],
+    [180, 7, 'portrait', 'We’ll delete your portraits after', 'Your portraits stay with us for 7 days'],
+    [30, 60, 'photo', 'We’ll delete your photos after', 'The photos your portraits were made from'],
   ] as const)(
     'photos after %i days and portraits after %i are announced and deleted apart',
     async (photoDays, portraitDays, first, subject, words) => {
@@ -80,7 +80,7 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
       expect(await notices(session)).toHaveLength(1)
       await run(since + (late - 5) * day)
       expect(await notices(session)).toHaveLength(2)
-      expect(await ending(session, since + (late - 5) * day)).toContain(`We’ll delete your ${last}s on`)
+      expect(await ending(session, since + (late - 5) * day)).toContain(`We’ll delete your ${last}s after`)
       await run(since + late * day - second)
       expect(await filesOf(session)).toEqual([last])
       await run(since + late * day)
@@ -96,7 +96,7 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
     await run(since + 23 * day)
     expect(await notices(session)).toHaveLength(2)
     expect(await ending(session, since + 23 * day)).toMatch(
-      /Vamos apagar suas fotos em .+ e seus retratos em .+\n(?:.|\n)*por prazos diferentes/,
+      /Vamos apagar suas fotos depois de .+ e seus retratos depois de .+\n(?:.|\n)*por prazos diferentes/,
     )
     await run(since + 30 * day)
     expect(await filesOf(session)).toEqual(['portrait'])

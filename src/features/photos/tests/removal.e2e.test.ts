@@ -80,6 +80,12 @@ it('R-UPL-09 R-A11-12 the same for chosen photos; a key that is held down remove
   await page.getByLabel(w.choose).setInputFiles(await smallPhotos(3))
   await removals(page).nth(2).waitFor()
   await removals(page).first().focus()
+  // Other keys go on while they are held.
+  await page.keyboard.down('Tab')
+  await page.keyboard.down('Tab')
+  await page.keyboard.up('Tab')
+  expect(await focused(page)).toBe(`${w.remove} photo-2.png`)
+  await removals(page).first().focus()
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')

@@ -134,7 +134,7 @@ describe('R-DAT-18', () => {
       const before = at(Date.parse(end) - 10 * 86_400_000)
       const { id } = await rowOf(session)
       const mail = await composed(before, { kind: 'photos_ending', subjectId: id, recipient: null })
-      expect(mail?.text).toContain(`On ${day}, we’ll delete`)
+      expect(mail?.text).toContain(`After ${day}, we’ll delete`)
       const page = await readOrder(before, session)
       expect('endsAt' in page && page.endsAt && longDate(new Date(page.endsAt), 'en-US')).toBe(day)
       const dayEnds = Date.parse(`${day} 00:00:00 UTC`) + 86_400_000
@@ -153,19 +153,19 @@ describe('R-DAT-18', () => {
     [
       'us',
       delivered,
-      'We’ll delete your portraits and photos on March 5, 2030',
+      'We’ll delete your portraits and photos after March 5, 2030',
       'for 90 days after delivery',
     ],
-    ['us', refunded, 'We’ll delete your photos on March 5, 2030', 'for 90 days after a refund'],
-    ['us', stalled, 'We’ll delete your photos on March 5, 2030', 'If you still want your portraits'],
+    ['us', refunded, 'We’ll delete your photos after March 5, 2030', 'for 90 days after a refund'],
+    ['us', stalled, 'We’ll delete your photos after March 5, 2030', 'If you still want your portraits'],
     [
       'br',
       delivered,
-      'Vamos apagar seus retratos e suas fotos em 5 de março de 2030',
+      'Vamos apagar seus retratos e suas fotos depois de 5 de março de 2030',
       'por 90 dias depois da entrega',
     ],
-    ['br', refunded, 'Vamos apagar suas fotos em 5 de março de 2030', '90 dias depois do reembolso'],
-    ['br', stalled, 'Vamos apagar suas fotos em 5 de março de 2030', 'por 180 dias'],
+    ['br', refunded, 'Vamos apagar suas fotos depois de 5 de março de 2030', '90 dias depois do reembolso'],
+    ['br', stalled, 'Vamos apagar suas fotos depois de 5 de março de 2030', 'por 180 dias'],
   ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)
     const since = Date.UTC(2030, 2, 6, 12) - (state === stalled ? 180 : 90) * day

@@ -115,25 +115,6 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     expect(await page.getByText(t.failed).isVisible()).toBe(false)
   })
 
-  it('R-A11-03 its prints and the contact sheet are tab stops only where they scroll', async () => {
-    const page = await visit(t.path, { reducedMotion: 'reduce' })
-    const stops = () =>
-      page
-        .locator('.prints, .sheet')
-        .evaluateAll((lists) =>
-          lists.map((list) => [
-            getComputedStyle(list).overflowX === 'auto',
-            (list as HTMLElement).checkVisibility({ visibilityProperty: true }),
-            [...list.children].every((item) => item.checkVisibility({ visibilityProperty: true })),
-          ]),
-        )
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const scrolls = width === 390
-      expect(await stops()).toEqual(Array(2).fill([scrolls, scrolls, true]))
-    }
-  })
-
   it('is not offered without script', async () => {
     const page = await visit(t.path, { javaScriptEnabled: false })
     expect(await page.getByLabel(t.choose).isVisible()).toBe(false)

@@ -19,7 +19,8 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
   const { currency } = paid
   const perUnit = minorPerUnit(currency)
   // Amount refunded when the dialog opened: it identifies this refund even after the page reloads the order.
-  const [refundedMinor, setRefunded] = useState(order.refundedMinor)
+  const [opened] = useState(order.refundedMinor)
+  const [refundedMinor, setRefunded] = useState(opened)
   const left = Math.max(0, paid.amountMinor - refundedMinor - order.takenMinor)
   const money = useChargedMoney(order)
   // Suggests the amount of a failed refund.
@@ -88,6 +89,8 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
         </p>
         <Field
           key={`amount ${refundedMinor}`}
+          // The field of before may have had the focus.
+          autoFocus={refundedMinor !== opened}
           label={t({ message: `Amount in ${currency}`, comment: 'Desk: label of a field' })}
           inputMode="decimal"
           autoComplete="off"

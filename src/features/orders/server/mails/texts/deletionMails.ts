@@ -14,26 +14,26 @@ type EndMail = Extract<
 const subjectOf = ({ isDelivered, ends }: MailContext): MessageDescriptor => {
   if (isDelivered && ends.apart)
     return msg({
-      message: 'We’ll delete your photos on {photosUntil} and your portraits on {portraitsUntil}',
+      message: 'We’ll delete your photos after {photosUntil} and your portraits after {portraitsUntil}',
       comment: 'Subject of a mail. Both are days, such as March 5, 2027',
     })
   if (isDelivered && ends.portraits && ends.photos)
     return msg({
-      message: 'We’ll delete your portraits and photos on {until}',
+      message: 'We’ll delete your portraits and photos after {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   if (isDelivered && ends.portraits)
     return msg({
-      message: 'We’ll delete your portraits on {until}',
+      message: 'We’ll delete your portraits after {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   if (ends.photos)
     return msg({
-      message: 'We’ll delete your photos on {until}',
+      message: 'We’ll delete your photos after {until}',
       comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
-    message: 'We’ll delete the files in your order on {until}',
+    message: 'We’ll delete the files in your order after {until}',
     comment: 'Subject of a mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -45,18 +45,18 @@ const reasonOf = (matter: MailContext): MessageDescriptor => {
   if (isDelivered && ends.photos && ends.portraits)
     return msg({
       message:
-        'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
+        'Your portraits, and the photos they were made from, stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   if (wasDelivered)
     return msg({
       message:
-        'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete yours, and they can’t be restored.',
+        'We keep an order’s files for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete yours, and they can’t be restored.',
       comment: 'Mail. {until} is a day, such as March 5, 2027',
     })
   return msg({
     message:
-      'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. On {until}, we’ll delete yours, and they can’t be restored.',
+      'We keep an order’s files for {days, plural, one {# day} other {# days}} after a refund. After {until}, we’ll delete yours, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -66,18 +66,18 @@ const reasonApart = ({ ends, hasPortraits }: MailContext): MessageDescriptor => 
   if (ends.apart)
     return msg({
       message:
-        'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos on {photosUntil} and the portraits on {portraitsUntil}. They can’t be restored.',
+        'After delivery, we keep your photos and your portraits for different lengths of time. We’ll delete the photos after {photosUntil} and the portraits after {portraitsUntil}. They can’t be restored.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   if (ends.photos && hasPortraits)
     return msg({
       message:
-        'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
+        'The photos your portraits were made from stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored. Your portraits stay until {portraitsUntil}.',
       comment: 'Mail. Both are days, such as March 5, 2027',
     })
   return msg({
     message:
-      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. On {until}, we’ll delete them, and they can’t be restored.',
+      'Your portraits stay with us for {days, plural, one {# day} other {# days}} after delivery. After {until}, we’ll delete them, and they can’t be restored.',
     comment: 'Mail. {until} is a day, such as March 5, 2027',
   })
 }
@@ -131,12 +131,12 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.wasDelivered
         ? msg({
             message:
-              'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+              'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           })
         : msg({
             message:
-              'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours on {until}.',
+              'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
       msg({
