@@ -481,6 +481,19 @@ it('R-DAT-18 after any steps: every mail is sent once and is true, no object is 
             [{ do: 'start' }],
           ],
         ],
+        // A portrait that the buyer has not seen is left when the order is refunded after a deletion.
+        [
+          'stripe' as const,
+          [
+            [{ do: 'photo', which: 0 }],
+            [{ do: 'refund', part: 0.25 }],
+            [{ do: 'erase' }],
+            [{ do: 'reopen' }],
+            [{ do: 'portrait', which: 0 }],
+            [{ do: 'elsewhere', end: 'refund' }],
+            [{ do: 'start' }],
+          ],
+        ],
         // After a retake request the buyer submits the same photos again.
         [
           'stripe' as const,

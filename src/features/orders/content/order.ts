@@ -107,11 +107,9 @@ export const inCorrection: DeletionNotice = {
 }
 
 /** Whether all photos and portraits are deleted, so that only the proof of deletion is left. */
-export const isFullyErased = ({ state, erased, photos, portraits }: KnownOrder): boolean =>
-  ['emptied', 'delivered', 'refunded'].includes(state) &&
-  erased !== null &&
-  !photos.length &&
-  !portraits.length
+export const isFullyErased = ({ state, erased, endsAt }: KnownOrder): boolean =>
+  // Files that are kept have a last day, also portraits that the buyer has not seen.
+  ['emptied', 'delivered', 'refunded'].includes(state) && erased !== null && endsAt === null
 
 /** After the buyer withdrew the consent before the order was complete. */
 const withdrawn: DeletionNotice = {
