@@ -32,14 +32,20 @@ export function openStores(storage = inject('storage')) {
   }
 }
 
-/** The stores of the served site for the tests of a file; opened on first use and closed after the last test. */
+/**
+ * The stores of the served site for the tests of a file; opened on first use and closed after the last test. A helper
+ * that several files share opens them again: it is evaluated once for all files of a process.
+ */
 export function siteStores(): Pick<ReturnType<typeof openStores>, 'rows' | 'keys' | 'bytes'> {
   let opened: ReturnType<typeof openStores> | undefined
   const stores = () => {
     opened ??= openStores()
     return opened
   }
-  afterAll(() => opened?.close())
+  afterAll(() => {
+    opened?.close()
+    opened = undefined
+  })
   return {
     rows: (...query) => stores().rows(...query),
     keys: (prefix) => stores().keys(prefix),
