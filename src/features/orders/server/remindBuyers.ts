@@ -7,13 +7,17 @@ import type { Services } from '~/server/services'
 /** Orders per run; the rest wait for the next run. */
 const batch = 20
 
+/** Milliseconds. */
+const day = 24 * 3_600_000
+
 /**
  * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not within a day of their last action,
  * or of a change that another mail with the upload link has told them of, nor within half a day of another reminder.
  */
 export const nextReminder = sql<
   number | null
->`max(remind_at, coalesce(reminded_at, 0) + 43200000, 86400000 + coalesce((SELECT max(at) FROM changes
+>`max(remind_at, coalesce(reminded_at, 0) + ${sql.raw(`${day / 2}`)},
+  ${sql.raw(`${day}`)} + coalesce((SELECT max(at) FROM changes
   WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0))`
 
 /** Reminds buyers who have paid and sent no photos: at the owner's two times after the payment (`nextReminder`). */

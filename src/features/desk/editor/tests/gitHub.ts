@@ -13,7 +13,7 @@ export const token = 'github_pat_of_the_owner'
 const head = 'a'.repeat(40)
 
 /**
- * Stands in for GitHub's API, as far as the editor uses it: signs the owner in, and serves a repository with these
+ * A stand-in of GitHub's API, as far as the editor uses it: signs the owner in, and serves a repository with these
  * files.
  * @returns the commits that it has received
  */

@@ -25,7 +25,7 @@ export type DataCopy = { data: ReturnType<typeof dataOf>; files: CopiedFile[] }
 
 /**
  * Collects the copy of a buyer's data: what the order page shows and what led to it. Without ids of people at the
- * studio, without the owner's notes, and with masked addresses, because whoever has the link of the order can open it.
+ * studio, without the owner's notes, and with masked addresses, because anyone with the link of the order can open it.
  */
 export async function readCopy({ db, now }: Services, order: Order): Promise<DataCopy> {
   const [stored, changes, mails, links] = await db.batch([
