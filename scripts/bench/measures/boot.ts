@@ -15,7 +15,7 @@ export async function* boot() {
     '/webhooks/stripe': ask('/webhooks/stripe', signedEvent),
     '/robots.txt': ask('/robots.txt'),
   })
-  const goals: Partial<Record<keyof typeof ours, number>> = { '/us': 36 }
+  const goals: Partial<Record<keyof typeof ours, number>> = { '/us': 20, '/robots.txt': 12 }
   const above = (spent: number[]) => spent.map((ms, round) => ms - (empty[round] ?? 0))
   for (const [path, spent] of Object.entries(ours)) {
     const limit = goals[path as keyof typeof ours]

@@ -23,13 +23,13 @@ export async function* growth({ defer }: Bench) {
     yield {
       what: `growth: ${path}, HTML and CSS`,
       rounds: [after.html / before.html],
-      goal: { atMost: 1.01 },
+      goal: { atMost: 1.004 },
       ...shared,
     }
     yield {
       what: `growth: ${path}, its script before intent`,
       rounds: [after.script / before.script],
-      goal: { atMost: 1.01 },
+      goal: { atMost: 1.004 },
       ...shared,
     }
   }
@@ -43,7 +43,7 @@ export async function* growth({ defer }: Bench) {
   yield {
     what: 'growth: /us, processor time of a request',
     rounds: ratios(warm.after, warm.before),
-    goal: { atMost: 1.05 },
+    goal: { atMost: 1.004 },
     ...shared,
   }
 
@@ -60,7 +60,7 @@ export async function* growth({ defer }: Bench) {
     yield {
       what: `growth: ${path}, boot and first answer above an empty Worker`,
       rounds: [above('after') / above('before')],
-      goal: { atMost: 1.05 },
+      goal: { atMost: 1.02 },
       ...shared,
     }
   }

@@ -54,7 +54,7 @@ export async function* interactionTimes(bench: Bench) {
       what: `${what}, INP against the page without script`,
       rounds: ratios(seen.ours, seen.limit),
       digits: 2,
-      goal: { atMost: 1.5 },
+      goal: { atMost: 1.2 },
     }
   }
 }

@@ -82,8 +82,13 @@ export async function* photos({ defer }: Bench) {
     what: '30 photos of 3 MB against a bare loop of puts',
     rounds: ratios(seen.bare, seen.ours),
     digits: 2,
-    goal: { atLeast: 0.8 },
     note: `${median(seen.ours).toFixed(1)} s of ours`,
+  }
+  yield {
+    what: '30 photos of 3 MB against that loop with the hash of each photo checked',
+    rounds: ratios(seen.hashed, seen.ours),
+    digits: 2,
+    goal: { atLeast: 0.9 },
   }
   yield {
     what: '– that loop with the hash of each photo checked, against it without',

@@ -39,7 +39,7 @@ export async function* throughput({ defer }: Bench) {
   )
   const cpu = (name: string) => seen[name]?.map((some) => some.cpu) ?? []
   const rate = (name: string) => seen[name]?.map((some) => some.rate) ?? []
-  const goal = { atLeast: 0.75 }
+  const goal = { atLeast: 0.85 }
   const shared = { digits: 2 }
   yield {
     what: '/us, requests a processor second against the same bytes',
