@@ -17,3 +17,13 @@ it('says so when a sample no longer has the text that its picture shows', async 
   expect(sayIn('br', 'ad-management').text('Week 6')).toBe('Semana 6')
   expect(() => sayIn('br', 'ad-management').text('Week 7')).toThrow('has no “Week 7”')
 })
+
+it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name, edition] as const)))(
+  'no word in the picture %s (%s) is squeezed below a readable size',
+  (name, edition) => {
+    const sizes = [...drawWithWords(name, edition).matchAll(/ scale\(([\d.]+)\)"><use/g)]
+    expect(sizes.length).toBeGreaterThan(0)
+    // In hundredths of the letters' em: 10 of the 640 px of a picture's width.
+    expect(Math.min(...sizes.map(([, scale]) => Number(scale)))).toBeGreaterThanOrEqual(0.1)
+  },
+)

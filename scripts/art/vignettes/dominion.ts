@@ -1,6 +1,6 @@
 import { tint, token } from '../palette.ts'
 import type { Say } from '../words/say.ts'
-import { sizeWithin, words } from '../words/words.ts'
+import { linesOf, sizeWithin, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
 type Tower = { x: number; y: number; w: number; ground?: string; inside: string }
@@ -8,10 +8,29 @@ type Tower = { x: number; y: number; w: number; ground?: string; inside: string 
 /** The name of an area, and where its number is now. */
 type Area = { name: string; now: string }
 
-/** `y` is the baseline of the name, `width` the room that both have. */
-const said = ({ name, now }: Area, x: number, y: number, width: number, color: string = token.ink) =>
-  words(x, y, name, { size: sizeWithin(width, name, 14, 'bold'), look: 'bold', color }) +
-  words(x, y + 26, now, { size: sizeWithin(width, now, 25, 'display'), look: 'display', color })
+const nameStyle = { size: 14, look: 'bold', leading: 1.1 } as const
+
+/** A name that one line would make smaller than this takes two. */
+const leastSize = 11
+
+/** `y` is the baseline of the name, of its last line if it takes two, `width` the room that both have. */
+const said = ({ name, now }: Area, x: number, y: number, width: number, color: string = token.ink) => {
+  const fitting = (line: string) => sizeWithin(width, line, nameStyle.size, nameStyle.look)
+  const lines = fitting(name) < leastSize ? linesOf(name, { ...nameStyle, width }) : [name]
+  const size = Math.min(...lines.map(fitting))
+  return (
+    lines
+      .map((line, row) =>
+        words(x, y - (lines.length - 1 - row) * size * nameStyle.leading, line, {
+          ...nameStyle,
+          size,
+          color,
+        }),
+      )
+      .join('') +
+    words(x, y + 26, now, { size: sizeWithin(width, now, 25, 'display'), look: 'display', color })
+  )
+}
 
 const foot = 408
 const sun = { x: 320, y: 74 }
@@ -21,20 +40,20 @@ const web = (area: Area) =>
   k.fine('M0 26h112') +
   k.dot(token.ember, 15, 13, 4) +
   k.dot(token.gold, 28, 13, 4) +
-  said(area, 14, 52, 86) +
-  k.fine('M14 96h84M14 108h60', token.line) +
-  k.button(14, 122, 56, 22) +
-  k.panel(tint.lilac, 14, 160, 38, 60, 6) +
-  k.panel(tint.peach, 60, 160, 38, 60, 6)
+  said(area, 17, 58, 82) +
+  k.fine('M17 100h81M17 112h58', token.line) +
+  k.button(17, 126, 56, 22) +
+  k.panel(tint.lilac, 17, 162, 36, 60, 6) +
+  k.panel(tint.peach, 61, 162, 36, 60, 6)
 
 /** Content: a reel. */
 const content = (area: Area) =>
   k.area(tint.mauve, 'M0 190v-76q26-30 54-8t46-14v98z') +
   k.fine('M0 114q26-30 54-8t46-14') +
   k.disc(token.gold, 76, 40, 11) +
-  k.dot(token.paper, 50, 76, 22) +
-  k.play(52, 76, 10) +
-  said(area, 12, 146, 62, token.paper)
+  k.dot(token.paper, 53, 76, 22) +
+  k.play(55, 76, 10) +
+  said(area, 19, 146, 64, token.paper)
 
 /** Ads: a report with a rising line. */
 const ads = (area: Area) =>
@@ -63,7 +82,7 @@ const strategy = (area: Area) =>
   k.dot(token.paper, 46, 54, 20) +
   k.dot(token.ember, 46, 54, 9) +
   k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z') +
-  said(area, 14, 112, 66)
+  said(area, 13, 118, 68)
 
 /** Analytics: a ring chart. */
 const analytics = (area: Area) =>
@@ -71,7 +90,7 @@ const analytics = (area: Area) =>
   `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
   k.ring(47, 52, 31, token.ink, 1.8) +
   k.ring(47, 52, 17, token.ink, 1.8) +
-  said(area, 14, 112, 68)
+  said(area, 14, 118, 68)
 
 /** Back to front, so that the outer ones overlap the inner ones. */
 const towers = ({ text, count }: Say): Tower[] => {
