@@ -16,8 +16,10 @@ export const catalogues = {
     'ui/*.tsx',
     'ui/{shell,forms}/*.tsx',
     'catalog/{navigation,otherEdition,money}.ts',
-    'app/pages/{NotFound,Failure}.tsx',
+    'app/pages/Failure.tsx',
   ],
+  // Only for an address without a page.
+  missing: ['app/pages/NotFound.tsx'],
   // Every page with the menu has the owner's notice.
   menu: ['ui/menu/**', 'catalog/menu.ts', 'sections/SiteNotice.tsx'],
   contact: ['features/contact/*.{ts,tsx}'],

@@ -1,14 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { editionsOf } from '~/catalog/addresses'
-import { editions } from '~/catalog/editions'
+import { editionsOf, servicePath } from '~/catalog/addresses'
+import { editionForLanguage, editions } from '~/catalog/editions'
 import { languages } from '~/catalog/locales'
 import { ButtonLink } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { Logo } from '~/ui/Logo'
 
 /** The 404 page (R-ERR-01), shared by both editions. The server also sends status 404 and records the path. */
 export function NotFound() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const edition = editionForLanguage(editionsOf('home'), i18n.locale)
+  const { home, contactAnchor } = editions[edition]
+  const onward = [
+    [
+      servicePath(edition, 'ai-photos'),
+      t({ message: 'AI Studio Portraits', comment: 'fixed by the specification' }),
+    ],
+    [`${home}#packages`, t({ message: 'Packages', comment: 'fixed by the specification' })],
+    [`${home}#booster`, t({ message: 'Add-ons', comment: 'fixed by the specification' })],
+    [`${home}#${contactAnchor}`, t({ message: 'Contact', comment: 'fixed by the specification' })],
+  ] as const
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the record that the specification asks for (R-RTE-18)
     console.error(`Page not found: ${location.pathname}`)
@@ -23,10 +35,15 @@ export function NotFound() {
         </a>
       </header>
       <main id="main" className="flex flex-1 flex-col">
-        <div className="wrap flex flex-1 flex-col justify-end pb-12 md:pb-16">
+        <div className="wrap flex flex-1 flex-col justify-end pb-6 md:pb-8">
           <h1 className="max-w-8em text-hero display-tight">
             <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
+          <p className="mt-6 max-w-30em text-balance text-lead text-mist">
+            <Trans>
+              The address may be mistyped, or the page may have moved. Perhaps you were after one of these.
+            </Trans>
+          </p>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href="/">
               <Trans comment="fixed by the specification">Return to Home</Trans>
@@ -49,8 +66,21 @@ export function NotFound() {
               })}
             </nav>
           </div>
+          <nav aria-label={t`Other pages`} className="mt-8 border-t border-haze pt-4 md:mt-12 md:pt-6">
+            <ul className="grid grid-cols-2 gap-x-6 sm:(flex flex-wrap gap-x-10)">
+              {onward.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href} className="inline-block rounded py-3 text-note font-600 hover:text-gold">
+                    {label}
+                    {'\u00a0'}
+                    <Icon name="forward" className="text-gold" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <div aria-hidden="true" className="h-[34svh] overflow-hidden border-t border-ember">
+        <div aria-hidden="true" className="h-[24svh] overflow-hidden md:h-[28svh] border-t border-ember">
           <div className="wrap">
             <span className="sun sun-below" />
           </div>

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import 'virtual:uno.css'
 import { DocumentFailure } from '~/app/pages/RouteFailure'
+import { addressAt, toPublic } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { shownEdition } from '~/catalog/readerEdition'
 import type { Catalogues } from '~/i18n/catalogues'
@@ -11,8 +12,11 @@ import '~/ui/theme/fonts.css'
 import { viewTransitionScript } from '~/ui/shell/viewTransition'
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
-  beforeLoad: ({ context, location }) =>
-    context.catalogues.load(editions[shownEdition(location.pathname)].locale),
+  beforeLoad: ({ context, location: { pathname } }) =>
+    context.catalogues.load(
+      editions[shownEdition(pathname)].locale,
+      ...(addressAt(toPublic(pathname)) ? [] : (['missing'] as const)),
+    ),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

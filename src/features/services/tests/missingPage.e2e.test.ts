@@ -19,6 +19,36 @@ describe('a missing page', () => {
   })
 
   it.each([
+    [
+      '/no-such-page',
+      'en-US',
+      'mistyped',
+      ['/ai-photo-service-us', '/us#packages', '/us#booster', '/us#contact-form'],
+    ],
+    [
+      '/no-such-page-br',
+      'pt-BR',
+      'digitação',
+      ['/ai-photo-service-br', '/br#packages', '/br#booster', '/br#contato'],
+    ],
+    [
+      '/br/no/such/page',
+      'en-US',
+      'digitação',
+      ['/ai-photo-service-br', '/br#packages', '/br#booster', '/br#contato'],
+    ],
+  ])(
+    'R-ERR-01 says what may have happened and leads on: %s read in %s',
+    async (path, locale, word, hrefs) => {
+      const { document, all } = await read(path, locale)
+      expect(textOf(document.querySelector('h1 + p'))).toContain(word)
+      const links = all('main nav:last-of-type:not([aria-label*=language], [aria-label*=idioma]) a')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+      for (const link of links) expect(textOf(link)).toMatch(/\w/)
+    },
+  )
+
+  it.each([
     ['/no-such-page-br', 'en-US'],
     ['/no-such-page', 'pt-BR'],
   ])(
