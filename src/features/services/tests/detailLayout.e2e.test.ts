@@ -61,6 +61,39 @@ it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-age
     expect(gap).toBeGreaterThanOrEqual(24)
   },
 )
+it.each([1024, 1440, 1920])('all headlines have the same size in a window %i px wide', async (width) => {
+  const sizes = new Map<string, string[]>()
+  const page = await visit(pages[0]?.path ?? '', {
+    viewport: { width, height: 1080 },
+    reducedMotion: 'reduce',
+  })
+  for (const { path } of pages) {
+    await page.goto(new URL(path, page.url()).href)
+    const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)
+    sizes.set(size, [...(sizes.get(size) ?? []), path])
+  }
+  expect([...sizes.values()]).toEqual([pages.map(({ path }) => path)])
+})
+it.each(['/launch-us', '/email-marketing-br'])(
+  '%s in a window of 1440 by 900: the first line is clear of the bar, which covers what scrolls beneath',
+  async (path) => {
+    const page = await visit(path, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+    })
+    const [gap, ground] = await page.evaluate(() => {
+      const bar = document.querySelector('.menu-bar') as Element
+      const badge = document.querySelector('h1')?.previousElementSibling as Element
+      return [
+        badge.getBoundingClientRect().top - bar.getBoundingClientRect().bottom,
+        getComputedStyle(bar).backgroundColor,
+      ]
+    })
+    expect(gap).toBeGreaterThanOrEqual(48)
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  },
+)
 /** Elements side by side, and the part of each that must align. */
 const levels: Record<string, [cards: string, part: string][]> = {
   '/ad-creative-pack-br': [
