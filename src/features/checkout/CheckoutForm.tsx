@@ -33,6 +33,10 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
   const money = priceOf(edition, 'checkout', 'ai-photos', plan)
   const price = formatMoney(money)
   const methods = methodsOf(edition).filter((known) => known !== 'wallet' || wallet)
+  const labels = {
+    name: t({ message: 'Full name', comment: 'fixed by the specification' }),
+    email: t({ message: 'Email address', comment: 'fixed by the specification' }),
+  }
   const restored = resumed?.state === 'unpaid' ? resumed : undefined
   const call: CardCall = {
     amount: money.amount / 100,
@@ -62,7 +66,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
           <div>
             <Field
               id="customerName"
-              label={t({ message: 'Full name', comment: 'fixed by the specification' })}
+              label={labels.name}
               name="customerName"
               autoComplete="name"
               defaultValue={restored?.customerName}
@@ -73,7 +77,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
           <div>
             <Field
               id="customerEmail"
-              label={t({ message: 'Email address', comment: 'fixed by the specification' })}
+              label={labels.email}
               name="customerEmail"
               type="email"
               autoComplete="email"
@@ -104,6 +108,13 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
             {t({ message: 'Processing Payment...', comment: 'fixed by the specification' })}
           </PayLabel>
         </Button>
+        {/* The style sheet shows the labels of the fields that the gray button waits for. */}
+        <p className="pay-needs text-small text-ink-soft">
+          <Trans comment="Below the gray pay button, before the labels of the empty fields">
+            Still needed:
+          </Trans>{' '}
+          <span>{labels.name}</span> <span>{labels.email}</span>
+        </p>
         {wallet && (
           <>
             <Notice kind="info" hidden data-notice="wallet">

@@ -246,6 +246,32 @@ it('R-COB-02 R-COB-03 R-DAT-11 R-COB-06 R-COB-07 R-COB-08 R-COB-11 R-COB-14 P-51
     expect([...document.querySelectorAll('input[type=radio]')]).toHaveLength(1)
   }
 })
+it.each([true, false])(
+  'R-COE-10 the gray button names the fields it waits for, with script: %s',
+  async (script) => {
+    for (const edition of editionNames) {
+      const page = await visit(words[edition].checkout, {
+        ...phone,
+        javaScriptEnabled: script,
+        reducedMotion: 'reduce',
+      })
+      const needs = page.locator('.pay-needs')
+      const [name, email] = await page.locator('label[for^=customer]').allInnerTexts()
+      const [said] = (await needs.innerText()).split(':')
+      expect(await needs.innerText()).toMatch(new RegExp(`^${said}: ${name},? ${email}$`))
+      await page.locator('#customerName').fill('Ana')
+      await expect.poll(() => needs.innerText()).toBe(`${said}: ${email}`)
+      await page.locator('#customerEmail').fill('ana@example.com')
+      await expect.poll(() => needs.isVisible()).toBe(false)
+      if (!script || edition === 'br') continue
+      // The wallet has a notice of its own.
+      await page.locator('#customerEmail').fill('')
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await page.locator('[data-notice=wallet]').waitFor()
+      expect(await needs.isVisible()).toBe(false)
+    }
+  },
+)
 it('a protocol-relative path does not redirect to another site', async () => {
   const response = await fetch(`${origin}//evil.example/payment`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([404, null])
