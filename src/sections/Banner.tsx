@@ -14,7 +14,7 @@ export function Banner({ label, text, action, href, close }: BannerProps) {
       open
       data-banner
       aria-label={label}
-      className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-night p-0 pb-[env(safe-area-inset-bottom)] text-paper border-t border-ember [@media(scripting:none)]:[body:has(form:not([method=dialog])_:focus)_&]:hidden"
+      className="on-night fixed inset-x-0 bottom-0 top-auto z-20 m-0 max-w-none w-full bg-dusk p-0 pb-[env(safe-area-inset-bottom)] text-paper border-t border-ember [@media(scripting:none)]:[body:has(form:not([method=dialog])_:focus)_&]:hidden"
     >
       <div className="banner-row wrap relative flex items-center gap-[min(.75rem,2.5vw)] py-1.5 md:justify-center md:gap-6">
         <p className="mr-auto min-w-0 flex-1 text-small font-600 leading-tight md:(mr-0 flex-none text-note)">
