@@ -17,8 +17,8 @@ const anchors = {
 
 /**
  * The last section of a home page: headline, contact form and all other contact channels. A jump here stops 150 px
- * below the top (R-TIM-07): 70 px scroll margin plus 80 px scroll padding. On a phone only the headline is above the
- * form, so that the first field is visible after a jump to this section.
+ * below the top (R-TIM-07): 70 px scroll margin plus 80 px scroll padding. What a writer should know first is above the
+ * form on a phone, and beside it on wide screens.
  */
 export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
@@ -36,20 +36,20 @@ export function Contact({ edition }: { edition: EditionsWith<'home'> }) {
         </div>
         <h2
           id="contact-title"
-          className="relative col-start-1 row-start-1 max-w-80% pb-28 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 max-w-none pb-0 pr-6 text-hero)"
+          className="relative col-start-1 row-start-1 pt-10 text-title text-paper display-tight md:pt-14 lg:(pt-26 col-end-7 pr-6 text-hero)"
         >
           {t(contactPitch[edition].title)}
         </h2>
+        <ContactPitch edition={edition} />
         <div
           id={form}
-          className="relative row-start-2 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 row-end-3 row-start-1 p-11)"
+          className="relative row-start-3 mt--12 rounded-card bg-white px-5 py-8 shadow-float ring-1 ring-line sm:p-9 lg:(col-start-7 col-end-13 mb--24 mt-26 row-end-3 row-start-1 p-11)"
         >
           <h3 className="pb-6 text-figure display-tight">
             <Trans comment="Heading of the contact form">Write to us</Trans>
           </h3>
           <ContactFormIsland edition={edition} source={`${edition}-home`} />
         </div>
-        <ContactPitch edition={edition} />
         <ContactChannels edition={edition} />
       </div>
     </section>
