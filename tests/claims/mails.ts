@@ -62,7 +62,7 @@ export const buyerMails: readonly Claim[] = [
     says: 'We need new photos for your portraits',
     so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null,
   },
-  { says: 'You can send us photos for your portraits again', so: (f) => hasStatus(f, 'paid') },
+  { says: 'Your order is open for photos again', so: (f) => hasStatus(f, 'paid') },
   {
     says: 'Your upload page is open again. We’ll continue as soon as the new photos are here.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
@@ -88,7 +88,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f, match) => shown(f) && counts(match, portraits(f).length),
   },
   {
-    says: 'Something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+    says: 'Something not quite right? Mark it on your order page and tell us what to change: one round of corrections is part of your order.',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   {
@@ -156,15 +156,15 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => photos(f) > 0,
   },
   {
-    says: 'Your portraits stay there until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+    says: 'Your portraits stay on your order page until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them there yourself.',
     so: (f) => shown(f) && photos(f) > 0,
   },
   {
-    says: 'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
+    says: 'It’s been more than five months since you asked for corrections, and your order hasn’t moved. We keep a stalled order’s files for 180 days, so we’ll delete yours after {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt !== null && !hasNoFiles(f),
   },
   {
-    says: 'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
+    says: 'Your order hasn’t moved in more than five months, and your portraits aren’t finished. We keep a stalled order’s files for 180 days, so we’ll delete yours after {until}.',
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
@@ -224,11 +224,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => erased(f).photos > 0,
   },
   {
-    says: 'Download what you want to keep before that day. If you want everything gone sooner, you can delete it there yourself.',
+    says: 'Before that day, download anything you want to keep. If you want everything gone sooner, you can delete it yourself on your order page.',
     so: (f) => seen(f).length > 0 && stored(f, 'portrait').length > 0,
   },
   {
-    says: 'Everything in your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+    says: 'Everything stays on your order page until {until}. If you want it gone sooner, you can delete it there yourself.',
     so: (f) => shown(f) && !hasNoFiles(f),
   },
   { says: 'We have your photos', so: (f) => photos(f) > 0 },

@@ -16,7 +16,7 @@ import {
 /** The owner's words for the states that these mails can name, in each language. */
 const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> = {
   paid: ['waiting for photos', 'aguardando fotos'],
-  photos_received: ['to start', 'para começar'],
+  photos_received: ['ready to start', 'a iniciar'],
   in_production: ['in production', 'em produção'],
   delivered: ['delivered', 'entregue'],
   refunded: ['refunded', 'reembolsado'],

@@ -57,11 +57,11 @@ const inLanguage = [
     lines: [
       'Novidades desde 4 de março de 2027 às 07:59',
       '- 2 pedidos pagos\n- 1 mensagem\n- 1 mensagem suspeita\n- 1 pedido entregue',
-      '- 1 pagamento que não confere\n- 1 pedido para começar\n- 2 pedidos em produção\n- 1 mensagem a responder',
+      '- 1 pagamento que não confere\n- 1 pedido a iniciar\n- 2 pedidos em produção\n- 1 mensagem a responder',
       '- 1 e-mail que não sai\n- 1 foto cujo arquivo sumiu',
     ],
     since: 'Pacote de Fotos IA Pro, em produção desde 1º de março de 2027',
-    button: 'Abrir o estúdio',
+    button: 'Abrir o Estúdio',
   },
 ] as const
 

@@ -162,9 +162,9 @@ describe('R-DAT-18', () => {
       'br',
       delivered,
       'Vamos apagar seus retratos e suas fotos depois de 5 de março de 2030',
-      'por 90 dias depois da entrega',
+      'por 90 dias após a entrega',
     ],
-    ['br', refunded, 'Vamos apagar suas fotos depois de 5 de março de 2030', '90 dias depois do reembolso'],
+    ['br', refunded, 'Vamos apagar suas fotos depois de 5 de março de 2030', '90 dias após o reembolso'],
     ['br', stalled, 'Vamos apagar suas fotos depois de 5 de março de 2030', 'por 180 dias'],
   ] as const)('notifies the buyer of %s whose order is %o: %s', async (edition, state, subject, words) => {
     const session = await orderWithPhoto(edition)

@@ -90,7 +90,7 @@ export const messageReceived: MailText = {
   subject: msg`We have your message`,
   blocks: [
     msg({
-      message: 'Thank you for your message. One of us will read it and reply as soon as possible.',
+      message: 'Thank you for your message. One of us will read it and reply within 24 hours.',
       comment: 'Mail, to who wrote by a contact form',
     }),
     msg({ message: 'You wrote:', comment: 'Mail. The reader’s own words follow' }),

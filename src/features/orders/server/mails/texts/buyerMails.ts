@@ -106,7 +106,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
   photos_wanted: ({ hasWishes, hasWords, wantsOthers }) => ({
     subject: wantsOthers
       ? msg`We need new photos for your portraits`
-      : msg`You can send us photos for your portraits again`,
+      : msg`Your order is open for photos again`,
     blocks: [
       ...(hasWishes || wantsOthers
         ? [
@@ -164,18 +164,18 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
           })
         : msg({
             message:
-              'Something not quite right? Mark it there and tell us what to change: one round of corrections is part of your order.',
+              'Something not quite right? Mark it on your order page and tell us what to change: one round of corrections is part of your order.',
             comment: 'Mail',
           }),
       keptApart && hasPhotos
         ? msg({
             message:
-              'Your portraits stay there until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them yourself.',
+              'Your portraits stay on your order page until {portraitsUntil}, and the photos you sent until {photosUntil}. If you want them gone sooner, you can delete them there yourself.',
             comment: 'Mail. Both are days, such as March 5, 2027',
           })
         : msg({
             message:
-              'Everything in your order stays there until {until}. If you want it gone sooner, you can delete it yourself.',
+              'Everything stays on your order page until {until}. If you want it gone sooner, you can delete it there yourself.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
     ],

@@ -111,7 +111,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.isDelivered && matter.ends.portraits
         ? msg({
             message:
-              'Download what you want to keep before that day. If you want everything gone sooner, you can delete it there yourself.',
+              'Before that day, download anything you want to keep. If you want everything gone sooner, you can delete it yourself on your order page.',
             comment: 'Mail',
           })
         : msg({
@@ -131,12 +131,12 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
       matter.wasDelivered
         ? msg({
             message:
-              'It’s been more than five months since you asked for corrections, and your order hasn’t moved. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
+              'It’s been more than five months since you asked for corrections, and your order hasn’t moved. We keep a stalled order’s files for 180 days, so we’ll delete yours after {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           })
         : msg({
             message:
-              'Your order hasn’t moved in more than five months, and your portraits aren’t finished. In that case, we keep an order’s files for 180 days, so we’ll delete yours after {until}.',
+              'Your order hasn’t moved in more than five months, and your portraits aren’t finished. We keep a stalled order’s files for 180 days, so we’ll delete yours after {until}.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
       msg({

@@ -104,7 +104,7 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = {
     comment: 'Mail to the owner: state of an order',
   }),
   photos_received: msg({
-    message: 'to start',
+    message: 'ready to start',
     context: 'owner',
     comment: 'Mail to the owner: state of an order whose photos are here',
   }),
