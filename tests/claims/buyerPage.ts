@@ -66,15 +66,15 @@ const head: Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
-    says: 'Your photos and portraits are deleted',
+    says: 'Your photos and portraits have been deleted',
     so: (f) => hasNoFiles(f) && erased(f).photos > 0 && erased(f).portraits > 0,
   },
   {
-    says: 'Your photos are deleted',
+    says: 'Your photos have been deleted',
     so: (f) => hasNoFiles(f) && erased(f).photos > 0 && erased(f).portraits === 0,
   },
   {
-    says: 'Your portraits are deleted',
+    says: 'Your portraits have been deleted',
     so: (f) => hasNoFiles(f) && erased(f).portraits > 0 && erased(f).photos === 0,
   },
   {

@@ -168,11 +168,11 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => inStudio(f) && f.order.correctionsAt === null && !hasNoFiles(f),
   },
   {
-    says: 'Your photos and portraits are deleted',
+    says: 'Your photos and portraits have been deleted',
     so: (f) => erased(f).photos > 0 && erased(f).portraits > 0,
   },
-  { says: 'Your photos are deleted', so: (f) => erased(f).photos > 0 },
-  { says: 'Your portraits are deleted', so: (f) => erased(f).portraits > 0 },
+  { says: 'Your photos have been deleted', so: (f) => erased(f).photos > 0 },
+  { says: 'Your portraits have been deleted', so: (f) => erased(f).portraits > 0 },
   { says: 'What you’ve downloaded is yours to keep.', so: (f) => seen(f).length > 0 },
   {
     says: 'Without photos, we can’t make your portraits. If you still want them, reply to this email, and we’ll reopen your order for photos. If not, write to us about a refund.',

@@ -88,7 +88,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
   return (
     <>
       <h2 id="way" className="text-figure display-tight">
-        <Trans>Where your order is</Trans>
+        <Trans>Order status</Trans>
       </h2>
       <ol className="mt-7">
         {items.map(({ step, title, text, isNow, isDone }, index) => (

@@ -48,7 +48,7 @@ const texts = {
     corrected: 'We’re working on your corrections',
     erase: 'Delete my photos and portraits',
     sure: 'Yes, delete them',
-    erased: 'Your photos and portraits are deleted',
+    erased: 'Your photos and portraits have been deleted',
   },
   br: {
     thanks: 'Agora é com a gente.',

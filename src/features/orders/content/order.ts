@@ -42,9 +42,9 @@ const readyIn: Record<Shop, MessageDescriptor> = {
 const ourTurn = msg({ message: 'Thank you. Now it’s our turn.', comment: 'Headline of the order page' })
 
 const deletedTitles = {
-  both: msg`Your photos and portraits are deleted`,
-  photos: msg`Your photos are deleted`,
-  portraits: msg`Your portraits are deleted`,
+  both: msg`Your photos and portraits have been deleted`,
+  photos: msg`Your photos have been deleted`,
+  portraits: msg`Your portraits have been deleted`,
 }
 
 /** Headline and lead of the order page. `{refunded}` is an amount of money, `{portraits}` the number of portraits. */
@@ -59,7 +59,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
   }),
   failed: () => ({
     title: msg`The payment didn’t go through`,
-    lead: msg`No money was taken. You can pay another way.`,
+    lead: msg`Nothing was charged. You can use another payment method.`,
   }),
   review: () => ({
     title: msg`We’re checking your payment`,
@@ -119,11 +119,11 @@ const withdrawn: DeletionNotice = {
 
 /** Explains before a withdrawal of the consent what it leads to. */
 export const withdrawalEffects = {
-  waiting: msg`We’ll then delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
-  production: msg`We’ll then stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
-  corrections: msg`We’ll then stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
-  complete: msg`We’ll then delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
-  photos: msg`We’ll then delete your photos right away. They can’t be restored.`,
+  waiting: msg`If you withdraw it, we’ll delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  production: msg`If you withdraw it, we’ll stop working on your portraits and delete your photos right away. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.`,
+  corrections: msg`If you withdraw it, we’ll stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  complete: msg`If you withdraw it, we’ll delete your photos and portraits right away. They can’t be restored. First download what you want to keep.`,
+  photos: msg`If you withdraw it, we’ll delete your photos right away. They can’t be restored.`,
 }
 
 /** Returns headline and lead for an order whose files are deleted; `undefined` for any other and after a refund. */
@@ -176,7 +176,7 @@ export const stepTexts: Record<
   },
   production: {
     title: msg({ message: 'In production', comment: 'Step of an order' }),
-    next: both(msg`We look at every photo and start. After that, none can be added.`),
+    next: both(msg`We look at every photo, then start. After that, no more can be added.`),
   },
   delivered: {
     title: msg({ message: 'Delivered', comment: 'Step of an order' }),
@@ -201,10 +201,10 @@ function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
 export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | 'unsaved', MessageDescriptor> =
   {
     unknown: msg`We couldn’t find this order. Please use the link we sent you.`,
-    not_now: msg`Your order has changed in the meantime. Please see where it is now.`,
+    not_now: msg`Your order has changed in the meantime. Please check its status.`,
     too_often: msg`That’s the limit for today. Please write to us, and we’ll help right away.`,
     changed_meanwhile: msg`The address was changed elsewhere in the meantime. Please check it again.`,
-    not_there: msg`This portrait is no longer here. Please see where your order is now.`,
+    not_there: msg`This portrait is no longer here. Please check your order’s status.`,
     failed: msg`That didn’t work. Please try again in a minute.`,
     unsaved: msg`Your answer wasn’t saved. Please check your connection and choose again.`,
     address: msg`Please check this email address: it doesn’t look complete.`,

@@ -99,8 +99,8 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
             hint={
               chosen.length
                 ? t`${plural(chosen.length, {
-                    one: `In portrait ${list}. Optional if you’ve written next to it.`,
-                    other: 'In the # marked portraits. Optional if you’ve written next to one of them.',
+                    one: `In portrait ${list}. Optional if you’ve left a note next to it.`,
+                    other: 'In the # marked portraits. Optional if you’ve left a note next to one of them.',
                   })}`
                 : undefined
             }

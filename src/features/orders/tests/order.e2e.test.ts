@@ -206,7 +206,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Yes, delete them' }).click()
     const proof = page.getByRole('status').filter({ hasText: 'Deleted for good' })
     await proof.waitFor()
-    await page.getByRole('heading', { level: 1, name: 'Your portraits are deleted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Your portraits have been deleted' }).waitFor()
     await page.getByText(texts.us.kept).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await expect.poll(() => inViewport(page.getByRole('heading', { name: texts.us.proof }))).toBe(true)

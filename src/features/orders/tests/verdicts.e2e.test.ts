@@ -92,6 +92,6 @@ it('R-UPL-23 two tabs: the last verdict counts, and a tab shows it when it is lo
   // Everything is deleted meanwhile: the tab shows the order as it is now.
   await callFunction(origin, 'order-action', { sessionId: session, action: 'erase' })
   await group(other, 2).getByRole('radio', { name: 'Me', exact: true }).click()
-  await other.getByRole('heading', { name: 'Your portraits are deleted' }).waitFor()
+  await other.getByRole('heading', { name: 'Your portraits have been deleted' }).waitFor()
   expect(await other.getByRole('radiogroup').count()).toBe(0)
 })

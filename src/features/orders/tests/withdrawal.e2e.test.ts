@@ -18,10 +18,10 @@ const texts = {
   us: {
     open: 'Withdraw my consent',
     confirm: 'Yes, withdraw it and delete everything',
-    effect: 'We’ll then delete your photos right away',
+    effect: 'If you withdraw it, we’ll delete your photos right away',
     done: 'You withdrew your consent',
     complete: 'delete your photos and portraits right away',
-    deleted: 'Your photos and portraits are deleted',
+    deleted: 'Your photos and portraits have been deleted',
     copy: 'Download a copy of my data',
     lang: 'en-US',
   },

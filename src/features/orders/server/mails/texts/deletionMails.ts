@@ -150,10 +150,10 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
   photos_erased: (matter) => ({
     subject:
       matter.erased.photos && matter.erased.portraits
-        ? msg`Your photos and portraits are deleted`
+        ? msg`Your photos and portraits have been deleted`
         : matter.erased.photos
-          ? msg`Your photos are deleted`
-          : msg`Your portraits are deleted`,
+          ? msg`Your photos have been deleted`
+          : msg`Your portraits have been deleted`,
     blocks: [
       deletedOf(matter),
       ...(matter.wasDelivered
