@@ -108,7 +108,9 @@ function sessionText({
     case 'failed':
       return (
         <>
-          <Trans>Your payment didn’t go through, and no money was taken. You can pay another way.</Trans>
+          <Trans>
+            Your payment didn’t go through, and nothing was charged. You can use another payment method.
+          </Trans>
           {links}
         </>
       )

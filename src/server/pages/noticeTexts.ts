@@ -24,7 +24,7 @@ export const notices: Record<NoticeKind, Notice> = {
   },
   unknown_choice: {
     title: msg`This package isn’t available`,
-    text: msg`It isn’t one of the packages we currently sell. No payment was started, and nothing was charged. Please go back and choose one of ours.`,
+    text: msg`It isn’t one of the packages we currently sell. No payment was started, and nothing was charged. Please go back and choose another one.`,
   },
   not_started: {
     title: msg`The payment couldn’t be started`,

@@ -245,7 +245,7 @@ describe('the mail recipient', () => {
 describe('the form without JavaScript', () => {
   it.each([
     ['us', 'Please check your email address'],
-    ['br', 'Confira seu e-mail'],
+    ['br', 'O endereço de e-mail parece incompleto'],
   ])('R-COE-10 reports an invalid address in %s, not empty fields', async (edition, message) => {
     const answer = await postForm({ edition, customerEmail: 'no address' })
     expect(answer.status).toBe(422)

@@ -31,7 +31,10 @@ const words = {
     more: 'Anything else?',
     own: 'Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
-    one: { link: '1 marked: review and send', hint: 'In portrait 3. Optional if you’ve left a note next to it.' },
+    one: {
+      link: '1 marked: review and send',
+      hint: 'In portrait 3. Optional if you’ve left a note next to it.',
+    },
     many: {
       link: '2 marked: review and send',
       hint: 'In the 2 marked portraits. Optional if you’ve left a note next to one of them.',

@@ -236,7 +236,7 @@ describe('the order page', () => {
     await page.getByText('ma…@example.com').waitFor()
     await page.route('**/_serverFn/order-action', (route) => route.abort())
     await page.getByRole('button', { name: 'Enviar o link de novo' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Não funcionou agora' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Não deu certo' }).waitFor()
     const [order] = stores.rows('SELECT customer_email FROM orders WHERE provider_session_id = ?', session)
     expect(order?.customer_email).toBe('maria@example.com')
     const refund = page.getByRole('link', { name: 'Pedir um reembolso por e-mail' })

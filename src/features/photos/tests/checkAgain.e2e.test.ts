@@ -13,7 +13,7 @@ const texts = {
   },
   br: {
     again: 'Verificar novamente',
-    failed: 'Não funcionou agora. Tente novamente em um minuto.',
+    failed: 'Não deu certo. Tente novamente em um minuto.',
     same: 'Nada de novo',
   },
 }
