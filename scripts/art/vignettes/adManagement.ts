@@ -41,7 +41,7 @@ export function adManagement({ text, count }: Say): string {
     words(60, 68, text('Lamp & Linen, search ads'), { size: 21, look: 'display' }) +
     words(60, 90, text('Week 6'), { color: tint.slate }) +
     figure(60, text('$11'), text('per inquiry'), token['ember-deep']) +
-    figure(190, count(40), text('inquiries in the week')) +
+    figure(190, count(40), text('inquiries this week')) +
     k.ink('M60 176H396') +
     k.fine('M60 230H396M60 284H396', token.line) +
     search(200, armchairs, text('Gets 20% more starting Monday'), text('$11')) +

@@ -27,7 +27,7 @@ const packages = {
     cards: [
       ['Launch', 'launch', '/launch-br', '10% de desconto no primeiro mês'],
       ['Momentum', 'momentum', '/momentum-br', '20 posts por mês'],
-      ['Dominion', 'dominion', '/dominion-br', 'Compromisso de 3 meses'],
+      ['Dominion', 'dominion', '/dominion-br', 'Prazo mínimo de 3 meses'],
     ],
   },
 } as const

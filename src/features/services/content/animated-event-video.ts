@@ -131,7 +131,7 @@ const us: ServicePage = {
     {
       id: 'revisions',
       title: msg`Tell us what to change`,
-      text: msg`Standard includes 2 revisions in 7 days. Premium takes 10 days and has no limit on revisions.`,
+      text: msg`Standard takes 7 days and includes 2 revisions. Premium takes 10 days and has no limit on revisions.`,
     },
   ],
   closing: {

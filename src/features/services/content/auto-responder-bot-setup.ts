@@ -84,7 +84,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`What setup and upkeep cost`,
+    title: msg`What setup and maintenance cost`,
     lead: msg`Setup is a one-time payment. Maintenance is monthly, for a bot that has to keep up with you.`,
     layout: 'table',
     plans: [
@@ -114,7 +114,7 @@ const us: ServicePage = {
     {
       id: 'time',
       title: msg`Setup in 48–72 h`,
-      text: msg`That’s all the way from the briefing to the first automatic reply.`,
+      text: msg`That covers everything from the briefing to the first automatic reply.`,
     },
     {
       id: 'maintenance',

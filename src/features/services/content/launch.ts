@@ -45,7 +45,7 @@ const us: ServicePage = {
       {
         id: 'planning',
         title: steps.planning,
-        text: msg`We pin down what you sell, to whom and which result has to come first. The plan follows from that.`,
+        text: msg`We pin down what you sell, who buys it and which result has to come first. The plan follows from that.`,
       },
       {
         id: 'execution',

@@ -140,7 +140,7 @@ const br: ServicePage = {
       {
         id: 'production',
         title: steps.production,
-        text: msg`Copy, design and pages are made together and adjusted until they’re the way you want them.`,
+        text: msg`Copy, design and pages are made together, and you have 2 revision rounds to get them the way you want.`,
       },
       {
         id: 'traffic',

@@ -27,7 +27,7 @@ const us: ServicePage = {
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [delivery, revisions, { id: 'hosting', label: msg`Hosting`, value: msg`by the month` }, refund],
   steps: {
-    title: msg`How your site gets online`,
+    title: msg`How your site goes live`,
     lead: msg`You answer questions and look at drafts. We do the rest.`,
     items: [
       {
@@ -48,7 +48,7 @@ const us: ServicePage = {
       {
         id: 'go-live',
         title: msg`Go-live`,
-        text: msg`Your site goes online, and the monthly hosting keeps it there.`,
+        text: msg`Your site goes live, and the monthly hosting keeps it running.`,
       },
     ],
   },
@@ -66,7 +66,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`What building and hosting cost`,
-    lead: msg`You pay for the site once. Hosting is the only monthly charge. Delivery is counted from your order, go-live from your approval.`,
+    lead: msg`You pay for the site once. Hosting is the only monthly charge. The delivery time starts with your order, and the go-live time starts with your approval.`,
     layout: 'cards',
     plans: [
       {
@@ -92,7 +92,7 @@ const us: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`Nothing goes online without your OK`,
+  notesTitle: msg`Nothing goes live without your OK`,
   notes: [
     {
       id: 'guarantee',
@@ -102,7 +102,7 @@ const us: ServicePage = {
     {
       id: 'approval',
       title: msg`Unlimited revisions until approval`,
-      text: msg`You decide when it’s finished, and nothing goes online before that.`,
+      text: msg`You decide when it’s finished, and nothing goes live before that.`,
     },
     {
       id: 'delivery',

@@ -71,7 +71,7 @@ const us: ServicePage = {
       {
         id: 'pro',
         name: planNames.pro,
-        summary: msg`For the long one, with a thumbnail to choose`,
+        summary: msg`For the long one, with thumbnails to choose from`,
         features: features.pro,
       },
       {

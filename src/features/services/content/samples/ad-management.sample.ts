@@ -12,7 +12,7 @@ export const sample: Sample = {
     meta: msg`Week 6`,
     figures: [
       { id: 'each', label: msg`per inquiry`, value: msg`$11`, before: msg`$14 the week before` },
-      { id: 'inquiries', label: msg`inquiries in the week`, value: 40 },
+      { id: 'inquiries', label: msg`inquiries this week`, value: 40 },
       { id: 'spent', label: msg`spent on these ads`, value: msg`$444` },
     ],
     columns: [msg`Searched for`, msg`Spent`, msg`Inquiries`, msg`Cost each`],

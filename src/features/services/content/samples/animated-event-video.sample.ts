@@ -46,7 +46,7 @@ export const sample: Sample = {
         id: 'sun',
         label: msg`0:54`,
         title: msg`The sun is up`,
-        text: msg`The van again, and the number 25. Lights on, and your host walks out.`,
+        text: msg`The van again, and the number 25. Lights on, and your host walks onstage.`,
       },
     ],
   },

@@ -62,7 +62,7 @@ export const sample: Sample = {
     ],
     next: {
       title: msg`From your account manager`,
-      text: msg`Five of the six are where they should be. For the first one, we’ll bring you two proposals on Friday: a second offer for building managers, or more budget for search.`,
+      text: msg`Five of the six are where they should be. For the one that’s behind, we’ll bring you two proposals on Friday: a second offer for building managers, or more budget for search.`,
     },
   },
   notes: [],

@@ -88,7 +88,7 @@ export const sample: Sample = {
             id: '15',
             day: msg`Fri 15`,
             form: 'post',
-            title: msg`Open on the holiday?`,
+            title: msg`Open on Memorial Day?`,
             text: msg`Until eleven, and why it pays to come early`,
           },
         ],
