@@ -80,7 +80,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             {
               id: 'time',
               title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
-              text: t`Upload one evening, and the email with your portraits is usually there by the next.`,
+              text: t`Upload your photos one evening, and the email with your portraits usually arrives by the next.`,
             },
           ]}
         />

@@ -128,7 +128,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`When you contact us`,
         body: [
           own.form,
-          msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox, and an email to you confirms that it arrived. It stays there until we delete it, and we delete it whenever you ask us to.`,
+          msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox, and an email to you confirms that it arrived. The message stays in both places until we delete it, and we delete it whenever you ask us to.`,
           msg`To keep bots out, the form contains a field that people do not see, and we limit how many messages can come from one IP address within a short time. The address is used only for this count and is not stored with your message. A message that looks automated is marked as such and kept.`,
           msg`If you contact us by email, telephone, WhatsApp or social media instead, we use what you tell us to reply to you, and the provider of that service also applies its own privacy policy.`,
         ],
@@ -137,7 +137,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'orders',
         heading: msg`When you order portraits`,
         body: [
-          msg`An order includes your name, your email address, the plan, the amount and currency, the status of the order with its dates, and the payment reference numbers. We use this information to deliver what you ordered, to contact you about it, to issue refunds and to keep our accounts.`,
+          msg`An order includes your name, your email address, the package, the amount and currency, the status of the order with its dates, and the payment reference numbers. We use this information to deliver what you ordered, to contact you about it, to issue refunds and to keep our accounts.`,
           own.payment,
         ],
       },

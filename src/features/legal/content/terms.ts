@@ -15,7 +15,7 @@ const ownWords = {
   us: {
     prices: msg({
       message:
-        'Prices on the English pages are in US dollars. The portrait service page and the checkout offer different plans, each with its own price: you pay the price shown for the plan you chose.',
+        'Prices on the English pages are in US dollars. The portrait service page and the checkout offer different packages, each with its own price: you pay the price shown for the package you chose.',
       comment: 'English edition only',
     }),
     payment: msg({
@@ -32,7 +32,7 @@ const ownWords = {
   br: {
     prices: msg({
       message:
-        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has its own plans and charges in US dollars, as shown there. Your card’s bank converts the amount and may add taxes or fees.',
+        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has its own packages and charges in US dollars, as shown there. Your card’s bank converts the amount and may add taxes or fees.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
@@ -77,7 +77,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         id: 'orders',
         heading: msg`Ordering portraits`,
         body: [
-          msg`You choose a plan and pay for it. Your order is placed when we receive your payment. You then get an email with the link to your upload page and send us your photos, and we produce your portraits. When they are ready, you receive a download link by email.`,
+          msg`You choose a package and pay for it. Your order is placed when we receive your payment. You then get an email with the link to your upload page and send us your photos, and we produce your portraits. When they are ready, you receive a download link by email.`,
         ],
       },
       {
