@@ -81,10 +81,10 @@ describe.each(companies)('the desk with %s', (_, company: Company, place) => {
         values: { amount: '10.50', again: '10.05' },
         event: company.event,
       } as const)
-      await press(page, /Send .* back/)
+      await press(page, /Refund \$/)
       await page.getByText('This isn’t the same amount.').waitFor()
       await page.evaluate(autofill, { values: { again: '10.50' }, event: company.event } as const)
-      await press(page, 'Send $10.50 back')
+      await press(page, 'Refund $10.50')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(orderOf(id)?.refunded_minor).toBe(1050)
       await page.getByRole('region', { name: 'History' }).getByText('$10.50').first().waitFor()

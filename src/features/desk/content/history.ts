@@ -95,7 +95,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; {detail} is an amount',
   }),
   dispute_returned: msg({
-    message: 'Money that a dispute had taken came back; {detail} is still held',
+    message: 'Disputed money returned; {detail} is still held',
     comment: 'Desk: history; {detail} is an amount, such as $0',
   }),
   consented: msg({
@@ -103,7 +103,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; the buyer did. {detail} is the version of the text and its language',
   }),
   consent_withdrawn: msg({
-    message: 'Withdrew consent: everything is to be deleted, and nothing may be made from it',
+    message: 'Withdrew consent: everything must be deleted, and nothing may be made from it',
     comment: 'Desk: history; the buyer did',
   }),
   shared: msg({ message: 'Created a link to portraits for others', comment: 'Desk: history; the buyer did' }),
@@ -112,9 +112,9 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history; the buyer did',
   }),
   email_changed: msg({ message: 'Address corrected: {detail}', comment: 'Desk: history' }),
-  mail_again: msg({ message: 'To be sent again: {detail}', comment: 'Desk: history; {detail} names a mail' }),
+  mail_again: msg({ message: 'Resend requested: {detail}', comment: 'Desk: history; {detail} names a mail' }),
   note_written: msg({ message: 'Private note changed', comment: 'Desk: history' }),
-  erase_asked: msg({ message: 'Everything is to be deleted', comment: 'Desk: history' }),
+  erase_asked: msg({ message: 'Deletion of everything requested', comment: 'Desk: history' }),
   erased: msg({
     message: 'Deleted for good: {detail}',
     comment: 'Desk: history; {detail} is "3 photos, 12 portraits"',
@@ -159,13 +159,16 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   order_refunded: msg({ message: 'Refund', context: 'desk', comment: 'Desk: name of a mail' }),
   refund_failed: msg({ message: 'Refund failed', comment: 'Desk: name of a mail' }),
   order_link: msg({ message: 'Link to the order', comment: 'Desk: name of a mail' }),
-  address_changed: msg({ message: 'Address changed, to the old one', comment: 'Desk: name of a mail' }),
+  address_changed: msg({
+    message: 'Address changed (sent to the old address)',
+    comment: 'Desk: name of a mail',
+  }),
   photos_ending: msg({ message: 'Photos will be deleted', comment: 'Desk: name of a mail' }),
   photos_ending_unfinished: msg({
     message: 'Photos will be deleted, order unfinished',
     comment: 'Desk: name of a mail',
   }),
-  photos_erased: msg({ message: 'Everything is deleted', comment: 'Desk: name of a mail' }),
+  photos_erased: msg({ message: 'Everything deleted', comment: 'Desk: name of a mail' }),
   owner_photos: msg({ message: 'To you: photos arrived', comment: 'Desk: name of a mail to the owner' }),
   owner_paid_twice: msg({ message: 'To you: paid twice', comment: 'Desk: name of a mail to the owner' }),
   owner_mismatch: msg({

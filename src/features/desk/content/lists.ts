@@ -27,7 +27,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
   },
   photos: {
     name: msg({ message: 'Waiting for photos', comment: 'Desk: list of orders' }),
-    empty: msg`No buyer owes us photos.`,
+    empty: msg`No orders are waiting for photos.`,
   },
   delivered: {
     name: msg({ message: 'Delivered', context: 'desk list', comment: 'Desk: list of orders' }),

@@ -25,12 +25,12 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'No token, or an expired one? At GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens”, and press “Generate new token”.',
+          'No token, or an expired one? On GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens”, and press “Generate new token”.',
         comment: 'Desk, help on a task: GitHub speaks English; leave its names',
       }),
       msg({
         message:
-          'Choose “Only select repositories” with that of the site and, under Permissions, “Contents” with “Read and write”. It needs nothing else.',
+          'Choose “Only select repositories” and pick the site’s. Under Permissions, set “Contents” to “Read and write”. It needs nothing else.',
         comment: 'Desk, help on a task: GitHub speaks English; leave its names',
       }),
     ],

@@ -151,15 +151,15 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
   },
   failed: {
     means: msg({
-      message: 'The payment didn’t go through, and no money was taken.',
+      message: 'The payment didn’t go through, and nothing was charged.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That it failed, and that they can pay another way.',
+      message: 'That it failed, and that they can use another payment method.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
-      message: 'Nothing. If the same buyer writes to you, offer the other way to pay.',
+      message: 'Nothing. If the same buyer writes to you, offer the other payment method.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },

@@ -20,8 +20,8 @@ export function DeleteDialog({ message: { name }, action, onClose }: DeleteDialo
       >
         <p>
           <Trans>
-            The text and the address are erased for good. What stays is a record that the message was deleted,
-            when and by whom.
+            The text and the address are deleted for good. What stays is a record that the message was
+            deleted, when and by whom.
           </Trans>
         </p>
       </DialogForm>

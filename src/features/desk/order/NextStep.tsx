@@ -64,7 +64,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
                 look="secondary"
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'reopen'}
-                onClick={() => actions.act({ action: 'reopen' }, t`The order is reopened for photos`)}
+                onClick={() => actions.act({ action: 'reopen' }, t`Order reopened for photos`)}
               >
                 <Trans comment="Desk: lets the buyer of an order whose files were deleted send photos again">
                   Reopen for photos

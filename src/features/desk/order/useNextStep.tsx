@@ -83,13 +83,13 @@ function review(charged: string | null): Sentence {
     key: 'review',
     words: charged ? (
       <Trans comment="{charged} is an amount of money">
-        {charged} was charged, which isn’t what this order costs. Accept it as it is, or send it back: the
-        order goes no further until you decide.
+        {charged} was charged, which isn’t what this order costs. Accept it as it is, or refund it: the order
+        goes no further until you decide.
       </Trans>
     ) : (
       <Trans>
         The amount is right, but the account, the mode or the reference is different. Look it up in the
-        provider’s dashboard. Then accept it as it is, or send it back.
+        provider’s dashboard. Then accept it as it is, or refund it.
       </Trans>
     ),
   }

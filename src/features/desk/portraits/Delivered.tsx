@@ -44,7 +44,7 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
         className="mt-4"
         disabled={actions.busy !== undefined}
         aria-busy={actions.busy === 'undo'}
-        onClick={() => actions.act({ action: 'undo' }, t`The delivery is undone`)}
+        onClick={() => actions.act({ action: 'undo' }, t`Delivery undone`)}
       >
         <Icon name="refund" />
         <Trans comment="Desk: takes a delivery back">Undo it</Trans>

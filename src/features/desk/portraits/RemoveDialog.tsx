@@ -13,7 +13,7 @@ export function RemoveDialog({ photo, actions, onDone, onClose }: RemoveDialogPr
   const { id, name, seen } = photo
   const action = seen ? 'supersede' : 'remove'
   const submit = async () => {
-    const done = seen ? t`It isn’t part of the next delivery` : t`The portrait is removed`
+    const done = seen ? t`It isn’t part of the next delivery` : t`Portrait removed`
     if (!(await actions.act({ action, photo: id }, done))) return
     onDone()
     onClose()

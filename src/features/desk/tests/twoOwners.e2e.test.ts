@@ -43,7 +43,7 @@ describe('two owners at one order', () => {
     const refund = async () => {
       await page.getByLabel('Amount in USD').fill('5.00')
       await page.getByLabel('Enter the amount again').fill('5.00')
-      await page.getByRole('button', { name: 'Send $5 back' }).click()
+      await page.getByRole('button', { name: 'Refund $5' }).click()
     }
     await page.getByRole('button', { name: 'Refund', exact: true }).click()
     await callFunction(origin, 'desk-action', {

@@ -13,7 +13,7 @@ export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
   const { amountMinor: amount } = order.charged ?? order
   const price = useChargedMoney(order)(amount)
   const submit = async () => {
-    if (await actions.act({ action: 'accept' }, t`The payment is accepted`)) onClose()
+    if (await actions.act({ action: 'accept' }, t`Payment accepted`)) onClose()
   }
   return (
     <DeskDialog title={t`Accept ${price} for this order?`} onClose={onClose}>

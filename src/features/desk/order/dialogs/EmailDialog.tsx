@@ -17,7 +17,7 @@ export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
     const email = cleanEmail(String(fields.get('email')))
     const valid = emailPattern.test(email)
     setWrong(!valid)
-    if (valid && (await actions.act({ action: 'email', email }, t`The address is corrected`))) onClose()
+    if (valid && (await actions.act({ action: 'email', email }, t`Address corrected`))) onClose()
   }
   return (
     <DeskDialog

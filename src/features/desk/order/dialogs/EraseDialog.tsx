@@ -21,8 +21,7 @@ export function EraseDialog({ order, actions, onClose }: EraseDialogProps) {
   const submit = async (fields: FormData) => {
     const matches = normalize(String(fields.get('number'))) === normalize(number)
     setWrong(!matches)
-    if (matches && (await actions.act({ action: 'erase' }, t`The deletion is recorded and underway`)))
-      onClose()
+    if (matches && (await actions.act({ action: 'erase' }, t`Deletion recorded and underway`))) onClose()
   }
   return (
     <DeskDialog title={t`Delete photos and portraits?`} onClose={onClose}>

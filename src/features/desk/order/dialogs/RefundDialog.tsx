@@ -62,9 +62,11 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
         grave
         action={
           valid ? (
-            <Trans comment="Desk: button; {0} is an amount">Send {money(amountMinor)} back</Trans>
+            <Trans comment="Desk: button; {0} is an amount">Refund {money(amountMinor)}</Trans>
           ) : (
-            <Trans comment="Desk: button">Send back</Trans>
+            <Trans context="desk button" comment="Desk: button">
+              Refund
+            </Trans>
           )
         }
         busy={actions.busy === 'refund'}
@@ -97,7 +99,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
           name="amount"
           defaultValue={defaultAmount}
           hint={t`${most} at most`}
-          error={submitted && !valid ? t`Enter an amount of ${most} at most.` : undefined}
+          error={submitted && !valid ? t`Enter an amount up to ${most}.` : undefined}
         />
         <Field
           key={`again ${refundedMinor}`}
