@@ -11,7 +11,7 @@ export const landingHead: HeadText = {
     comment: 'fixed by the specification',
   }),
   title: msg`Technology, AI and strategy for your digital presence`,
-  description: msg`Choose your edition: campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy, in English or in Portuguese.`,
+  description: msg`Campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy. Choose your edition: English or Portuguese.`,
 }
 
 /** A link to each home, labeled in that home's own language, so that the labels are the same on both landing pages. */
@@ -34,7 +34,7 @@ export const sunTexts: Record<EditionsWith<'home'>, { hour: MessageDescriptor; s
       comment: 'English in both languages. {clock} is “4:10 p.m.”',
     }),
     sun: msg({
-      message: 'The sun is {degrees} <0>up</0><1>below the horizon</1>',
+      message: 'The sun is {degrees} <0>above</0><1>below</1> the horizon',
       comment: 'English in both languages. {degrees} is “12°”; one of the two is shown',
     }),
   },

@@ -74,7 +74,7 @@ export function comparisonRows(edition: EditionsWith<'home'>): readonly Comparis
       values: {
         launch: msg`within 24 hours`,
         momentum: msg`within 24 hours`,
-        dominion: msg`within 2 hours, by your account manager`,
+        dominion: msg`within 2 hours, from your account manager`,
       },
     },
   ]

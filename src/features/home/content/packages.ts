@@ -33,7 +33,7 @@ const dominion = [
 const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   launch: {
     us: {
-      description: msg`For the business that needs to be found soon.`,
+      description: msg`For the business that needs to be found fast.`,
       features: [discount, setup, { id: 'results', text: msg`Guaranteed results in 30 days` }, steps, reply],
     },
     br: {
@@ -43,7 +43,7 @@ const packages: Record<Package, Record<EditionsWith<'home'>, HomePackage>> = {
   },
   momentum: {
     us: {
-      description: msg`For the business that sells and wants to sell every week.`,
+      description: msg`For the business that already sells and wants to sell every week.`,
       features: [
         { id: 'pages', text: msg`5 landing pages` },
         { id: 'email', text: msg`2 email campaigns per month` },

@@ -23,7 +23,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'payment',
       question: msg`What can I buy online?`,
-      answer: msg`The portraits: by card on a page hosted by Stripe, or with PayPal. We never receive your card details. Portraits are usually ready 24–48 hours after your photos arrive.`,
+      answer: msg`The AI studio portraits. You pay by card on a page hosted by Stripe, or with PayPal. We never receive your card details. Portraits are usually ready 24–48 hours after your photos arrive.`,
     },
     whatWeKeep,
   ],
@@ -60,7 +60,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'What can I buy online?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'The portraits, by card on a page hosted by Stripe: your card details never reach us. On the page of the portraits you pay in reais; the checkout has other plans, in US dollars.',
+          'The portraits, by card on a page hosted by Stripe: your card details never reach us. On the page of the portraits you pay in reais; the checkout has other packages, in US dollars.',
         comment: 'Portuguese edition',
       }),
     },

@@ -35,7 +35,7 @@ export const homeServices = [
       msg`Month to month, no long contract`,
       msg`Reports that show what each sale cost`,
     ],
-    alt: msg`A report with a decision in each line, behind an ad`,
+    alt: msg`A report with a decision on each line, behind an ad`,
     more: msg`Learn more about ad management`,
   },
   {
