@@ -1,18 +1,13 @@
-import pRetry from 'p-retry'
 import { RateLimitedError } from './callServer'
+import { retry } from './retry'
 
 /** Automatic retries of a read (R-TIM-11). After that, the user can retry manually. */
 const retries = 3
 
-/** Milliseconds before the n-th retry, from 0: one second, doubling, at most 30 seconds (R-TIM-11). */
-export function retryDelay(retry: number): number {
-  return Math.min(1000 * 2 ** retry, 30_000)
-}
-
 /** The read succeeded, but its value may change soon. */
 class Unsettled extends Error {}
 
-type RetryOptions<Value> = {
+type ReadOptions<Value> = {
   /** Receives each value that is read. */
   show: (value: Value) => void
   /** Whether a value may change soon, so that it is worth reading again. */
@@ -28,7 +23,7 @@ type RetryOptions<Value> = {
  */
 export async function retryRead<Value>(
   read: () => Promise<Value>,
-  { show, unsettled, signal }: RetryOptions<Value>,
+  { show, unsettled, signal }: ReadOptions<Value>,
 ): Promise<void> {
   const attempt = async () => {
     const value = await read()
@@ -36,14 +31,9 @@ export async function retryRead<Value>(
     show(value)
     if (unsettled(value)) throw new Unsettled()
   }
-  await pRetry(attempt, {
-    retries,
-    factor: 2,
-    minTimeout: retryDelay(0),
-    maxTimeout: 30_000,
-    signal,
-    shouldRetry: ({ error }) => !(error instanceof RateLimitedError),
-  }).catch((error) => {
-    if (!(error instanceof Unsettled)) throw error
-  })
+  await retry(attempt, { retries, isFinal: (error) => error instanceof RateLimitedError, signal }).catch(
+    (error) => {
+      if (!(error instanceof Unsettled)) throw error
+    },
+  )
 }

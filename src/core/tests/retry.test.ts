@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RateLimitedError } from '~/core/calls/callServer'
-import { retryDelay, retryRead } from '~/core/calls/retryRead'
+import { retryDelay } from '~/core/calls/retry'
+import { retryRead } from '~/core/calls/retryRead'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

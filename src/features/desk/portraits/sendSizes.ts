@@ -1,4 +1,4 @@
-import pRetry from 'p-retry'
+import { retry } from '~/core/calls/retry'
 import { drawSizes } from './drawSizes'
 
 /** Timeout of one attempt in milliseconds. */
@@ -11,7 +11,7 @@ const timeout = 60_000
 export async function sendSizes(id: string, portrait: Blob): Promise<void> {
   const drawn = await drawSizes(portrait)
   if (!drawn) return
-  await pRetry(
+  await retry(
     async () => {
       const response = await fetch(`/desk/photos/${id}/sizes`, {
         method: 'PUT',
@@ -21,6 +21,6 @@ export async function sendSizes(id: string, portrait: Blob): Promise<void> {
       })
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
     },
-    { retries: 2, minTimeout: 1000, factor: 2 },
+    { retries: 2, isFinal: () => false },
   )
 }

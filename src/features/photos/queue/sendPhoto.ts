@@ -1,5 +1,5 @@
-import pRetry, { AbortError } from 'p-retry'
 import { RateLimitedError } from '~/core/calls/callServer'
+import { retry } from '~/core/calls/retry'
 import type { PhotoFault } from '../prepare/preparePhoto'
 
 /** Why the server rejects a photo. */
@@ -43,6 +43,9 @@ const closed = [
   'foreign_origin',
   'no_consent',
 ]
+
+const isFinal = (error: unknown) =>
+  [RateLimitedError, PhotoRefused, UploadClosed].some((final) => error instanceof final)
 
 /** Timeout of one attempt in milliseconds: 30 seconds, plus the transfer time at 256 kbit/s. */
 const timeoutFor = (bytes: number) => 30_000 + bytes / 32
@@ -94,15 +97,15 @@ export async function sendPhoto(
       },
       signal: AbortSignal.timeout(timeoutFor(bytes.size)),
     })
-    if (response.status === 429) throw new AbortError(new RateLimitedError(response))
+    if (response.status === 429) throw new RateLimitedError(response)
     const result = (await response.json().catch(() => ({}))) as Partial<StoredPhoto> & { code?: string }
     if (response.ok && result.key) return { ...result, key: result.key }
     const { code = '' } = result
-    if (refusals[code]) throw new AbortError(new PhotoRefused(refusals[code]))
-    if (closed.includes(code)) throw new AbortError(new UploadClosed(code === 'too_many'))
+    if (refusals[code]) throw new PhotoRefused(refusals[code])
+    if (closed.includes(code)) throw new UploadClosed(code === 'too_many')
     throw new Error(`HTTP ${response.status}`)
   }
-  const stored = await pRetry(attempt, { retries: 2, minTimeout: 1000, factor: 2 })
+  const stored = await retry(attempt, { retries: 2, isFinal })
   if (small) await sendPreview(previewPath(stored), headers, small).catch(() => {})
   return stored
 }
