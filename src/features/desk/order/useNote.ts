@@ -4,6 +4,7 @@ import { cleanText } from '~/core/schemas/cleanLine'
 import { failureTexts } from '~/features/desk/content/failures'
 import { deskAction } from '~/features/desk/functions/actOnOrder'
 import type { DeskOrder } from '~/features/desk/schema'
+import { useLeaveWarning } from '~/ui/browser/useLeaveWarning'
 import { failureOf } from '../shell/failureOf'
 import { findOrder } from './findOrder'
 
@@ -103,12 +104,7 @@ export function useNote({ id, note }: DeskOrder, field: RefObject<HTMLTextAreaEl
   // Saves joined texts that the owner has not confirmed when they leave the page within the desk.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
   useEffect(() => () => saveTyped(), [])
-  useEffect(() => {
-    if (settled) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [settled])
+  useLeaveWarning(!settled)
 
   return {
     state,

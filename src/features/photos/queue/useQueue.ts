@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLeaveWarning } from '~/ui/browser/useLeaveWarning'
 import { initialUpload, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import type { UploadTarget } from './uploadTarget'
@@ -20,15 +21,9 @@ export function queueOf(order: string, targetOf: (order: string) => UploadTarget
 /** Subscribes to a queue: checks the server's state on mount, and warns on leaving during an upload (R-UPL-25). */
 export function useQueue(queue: UploadQueueStore): UploadState {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  const { uploading } = state
   useEffect(() => {
     void queue.check()
   }, [queue])
-  useEffect(() => {
-    if (!uploading) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [uploading])
+  useLeaveWarning(state.uploading)
   return state
 }
