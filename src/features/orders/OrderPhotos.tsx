@@ -21,8 +21,8 @@ type PhotosProps = {
  * delivery.
  */
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
-  const { removing, error, remove } = useRemoval(sessionId, refresh)
-  const { photos, takesPhotos, state } = order
+  const { photos, removing, error, remove } = useRemoval(sessionId, order.photos, refresh)
+  const { takesPhotos, state } = order
   const list = photos.length > 0 && (
     <ul className={takesPhotos ? 'sent-list' : 'sent-list sent-small'}>
       {photos.map((photo) => (

@@ -76,7 +76,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
       {elsewhere && (
         <UploadReceived
           sessionId={sessionId}
-          files={received}
+          received={received}
           locked={uploading}
           closed={closed}
           refresh={queue.check}

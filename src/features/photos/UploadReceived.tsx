@@ -8,7 +8,7 @@ import { useRemoval } from './useRemoval'
 
 type ReceivedProps = {
   sessionId: string
-  files: UploadQueue['received']
+  received: UploadQueue['received']
   /** An upload is running, so nothing can be removed. */
   locked: boolean
   /** The order accepts no more changes. */
@@ -17,15 +17,16 @@ type ReceivedProps = {
 }
 
 /** Photos of this order that the server has (R-UPL-23). They can be removed until production begins. */
-export function UploadReceived({ sessionId, files, locked, closed, refresh }: ReceivedProps) {
-  const { removing, error, remove } = useRemoval(sessionId, refresh)
+export function UploadReceived({ sessionId, received, locked, closed, refresh }: ReceivedProps) {
+  const { photos, removing, error, remove } = useRemoval(sessionId, received, refresh)
+  if (!photos.length) return null
   return (
     <div className="upload-received rounded-card bg-leaf-wash px-4 py-3.5">
       <p className="flex items-center gap-3 text-note text-leaf font-600">
         <Icon name="check" />
-        <Plural value={files.length} one="# photo received" other="# photos received" />
+        <Plural value={photos.length} one="# photo received" other="# photos received" />
       </p>
-      {!closed && files.length < photosPerOrder && (
+      {!closed && photos.length < photosPerOrder && (
         <p className="mt-1 pl-7 text-leaf text-small">
           <Trans>
             They’re safe with us. You can add more, up to {photosPerOrder} in total, until we start.
@@ -38,12 +39,12 @@ export function UploadReceived({ sessionId, files, locked, closed, refresh }: Re
         </Notice>
       )}
       <ul className="grid grid-cols-3 mt-4 gap-x-2.5 gap-y-4 sm:gap-x-3 md:grid-cols-5">
-        {files.map((file) => (
+        {photos.map((photo) => (
           <SentPhoto
-            key={file.id}
-            photo={file}
-            removing={removing.includes(file.id)}
-            onRemove={closed || locked ? undefined : () => remove(file.id)}
+            key={photo.id}
+            photo={photo}
+            removing={removing.includes(photo.id)}
+            onRemove={closed || locked ? undefined : () => remove(photo.id)}
           />
         ))}
       </ul>

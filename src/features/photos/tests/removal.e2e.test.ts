@@ -44,6 +44,25 @@ it.each([w.upload, w.thanks])(
   },
 )
 
+it.each([w.upload, w.thanks])(
+  'R-UPL-23 a removed photo is gone, even if the page cannot be reloaded after it: %s',
+  async (path) => {
+    const { page, session } = await withStored(path)
+    const spinners = page.locator('li .animate-spin')
+    await page.route('**/_serverFn/**', (route) => route.abort())
+    await removals(page).first().click()
+    await expect.poll(() => removals(page).count()).toBe(2)
+    expect(await spinners.count()).toBe(0)
+    await removals(page).first().click()
+    await removals(page).nth(1).waitFor({ state: 'detached' })
+    await removals(page).click()
+    await removals(page).waitFor({ state: 'detached' })
+    expect(await spinners.count()).toBe(0)
+    expect(await page.getByText(/\b0 photos/).count()).toBe(0)
+    await expect.poll(() => stores.keys(`${session}/`)).toEqual([])
+  },
+)
+
 it('R-UPL-23 R-A11-12 after each removal by keyboard the focus is on the next photo, and after the last where others are added', async () => {
   const { page } = await withStored(w.upload)
   const names = await removals(page).evaluateAll((all) => all.map((button) => button.ariaLabel))
