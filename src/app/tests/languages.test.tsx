@@ -26,6 +26,7 @@ const order = {
     refundedAt: null,
     refundFailed: null,
     orderedAt: day('2026-03-01'),
+    timeZone: 'UTC',
   },
   ...{ steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null }, payAt: null },
   ...{

@@ -108,6 +108,8 @@ export type KnownOrder = {
   /** The amount of a refund that did not arrive. */
   refundFailed: string | null
   orderedAt: number
+  /** The time zone of the days on which all this happened, as the buyer reads them. */
+  timeZone: string
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>
   /** URL where an unpaid order can be paid. */

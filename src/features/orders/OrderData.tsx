@@ -13,7 +13,7 @@ const summary = 'inline-block py-1 text-note text-ember-deep font-600 underline 
 export function OrderData({ edition, sessionId, order }: DataProps) {
   const { i18n } = useLingui()
   const { consent, withdrawnAt, mayWithdraw, dataUrl } = order
-  const dateOf = (at: number) => longDate(new Date(at), i18n.locale)
+  const dateOf = (at: number) => longDate(at, i18n.locale, order.timeZone)
   const date = consent && dateOf(consent.at)
   const withdrawalDate = withdrawnAt && dateOf(withdrawnAt)
   return (

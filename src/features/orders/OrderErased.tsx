@@ -5,18 +5,20 @@ import { useHydrated } from '~/ui/browser/useHydrated'
 import { OrderFactList } from './OrderFactList'
 
 type ErasedProps = {
-  number: string
+  order: Pick<KnownOrder, 'number' | 'timeZone'>
   erased: NonNullable<KnownOrder['erased']>
 }
 
 /** Proof of a deletion, to keep or to print. */
-export function OrderErased({ number, erased: { at, photos, portraits } }: ErasedProps) {
+export function OrderErased({ order, erased: { at, photos, portraits } }: ErasedProps) {
   const { i18n } = useLingui()
   const hydrated = useHydrated()
+  const { number, timeZone } = order
+  // The long time names its zone.
   const moment = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+    timeStyle: 'long',
+    timeZone,
   }).format(at)
   const facts = [
     {
@@ -28,7 +30,7 @@ export function OrderErased({ number, erased: { at, photos, portraits } }: Erase
         </span>
       ),
     },
-    { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: `${moment} UTC` },
+    { id: 'at', term: <Trans comment="When photos were deleted">Deleted on</Trans>, text: moment },
     { id: 'photos', term: <Trans>Photos</Trans>, text: i18n.number(photos) },
     { id: 'portraits', term: <Trans>Portraits</Trans>, text: i18n.number(portraits) },
   ]

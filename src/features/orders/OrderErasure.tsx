@@ -32,9 +32,9 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   // If nothing else is left, the proof is at the top of the page (`OrderProof`).
   const proof = isFullyErased(order) ? null : erased
   if (!endsAt && !proof && !erasing) return null
-  const date = endsAt && longDate(new Date(endsAt), i18n.locale)
-  const photosDate = endsApart && longDate(new Date(endsApart.photos), i18n.locale)
-  const portraitsDate = endsApart && longDate(new Date(endsApart.portraits), i18n.locale)
+  const date = endsAt && longDate(endsAt, i18n.locale)
+  const photosDate = endsApart && longDate(endsApart.photos, i18n.locale)
+  const portraitsDate = endsApart && longDate(endsApart.portraits, i18n.locale)
   const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'
 
   const erase = async () => {
@@ -51,7 +51,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           <Trans>Proof of deletion</Trans>
         )}
       </h2>
-      {proof && <OrderErased number={order.number} erased={proof} />}
+      {proof && <OrderErased order={order} erased={proof} />}
       {erasing && (
         <Notice kind="info" className="mt-4">
           <Trans>Your photos and portraits are being deleted.</Trans>

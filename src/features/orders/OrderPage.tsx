@@ -63,7 +63,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
           />
         </ErrorBoundary>
         {known?.wanted && <OrderRetakeRequest wanted={known.wanted} />}
-        {known && isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
+        {known && isFullyErased(known) && <OrderProof order={known} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">
             {/* Decorative: without an order, the sun is below the horizon. */}

@@ -6,7 +6,7 @@ import { OrderFactList } from './OrderFactList'
 /** The receipt: plan, price, date, and the order number for support. */
 export function OrderReceipt({ order }: { order: KnownOrder }) {
   const { i18n } = useLingui()
-  const { number, plan, amount, refunded, refundFailed, orderedAt } = order
+  const { number, plan, amount, refunded, refundFailed, orderedAt, timeZone } = order
   const facts = [
     {
       id: 'number',
@@ -46,7 +46,7 @@ export function OrderReceipt({ order }: { order: KnownOrder }) {
     {
       id: 'date',
       term: <Trans>Ordered</Trans>,
-      text: longDate(new Date(orderedAt), i18n.locale),
+      text: longDate(orderedAt, i18n.locale, timeZone),
     },
   ].filter((fact) => fact !== null && fact !== '')
   return (

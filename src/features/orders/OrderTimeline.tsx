@@ -53,7 +53,7 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
     const { skipped } = stepTexts[step]
     return skipped ? i18n._(skipped) : null
   }
-  const dateOf = (at: number | null) => (at === null ? null : longDate(new Date(at), i18n.locale))
+  const dateOf = (at: number | null) => (at === null ? null : longDate(at, i18n.locale, order.timeZone))
   const reached = begunSteps[order.state]
   const refunded = order.state === 'refunded'
   // No further step will follow, so only the reached ones are shown.

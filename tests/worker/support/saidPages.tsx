@@ -73,7 +73,7 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
       <OrderHero edition="us" sessionId={sessionId} order={order} actions={none} />
       {known && (
         <>
-          {isFullyErased(known) && <OrderProof number={known.number} erased={known.erased} />}
+          {isFullyErased(known) && <OrderProof order={known} />}
           {known.portraits.length > 0 && (
             <OrderGallery
               order={known}

@@ -1,6 +1,7 @@
 import { getPosition } from 'suncalc'
 import { type EditionsWith, editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
+import { timeZones } from '~/catalog/timeZones'
 import type { PageSlot } from '~/core/pageSlots'
 import { cities } from '../cities'
 
@@ -40,7 +41,7 @@ function clockIn(place: Place, moment: Date): string {
   const parts = new Intl.DateTimeFormat(editions[place].locale, {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: cities[place].timeZone,
+    timeZone: timeZones[place],
   }).formatToParts(moment)
   const { hour, minute, dayPeriod } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return dayPeriod ? `${hour}:${minute} ${dayPeriod[0]?.toLowerCase()}.m.` : `${Number(hour)}h${minute}`

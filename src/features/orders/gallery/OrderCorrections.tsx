@@ -22,7 +22,7 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
   // The corrections concerned portraits that no longer exist.
   if (isFullyErased(order)) return null
   if (corrections) {
-    const date = longDate(new Date(corrections.at), i18n.locale)
+    const date = longDate(corrections.at, i18n.locale, order.timeZone)
     return (
       <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
         <Notice kind="success">

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
+import { timeZones } from '~/catalog/timeZones'
 import type { BuyerOrder, KnownOrder } from '~/core/schemas/order'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
@@ -68,6 +69,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     ...priceOf(order),
     refundedAt: time(history.findLast(({ kind }) => kind === 'refund_noted')?.at),
     orderedAt: order.createdAt.getTime(),
+    timeZone: timeZones[order.edition],
     steps: {
       paid: time(steps.paid),
       photos: time(steps.photos),

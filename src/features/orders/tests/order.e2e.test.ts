@@ -216,7 +216,7 @@ describe('the order page', () => {
     expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^.{4}-.{4}$/),
-      expect.stringMatching(/20\d\d.* UTC$/),
+      expect.stringMatching(/20\d\d.* E[SD]T$/),
       '0',
       '15',
     ])

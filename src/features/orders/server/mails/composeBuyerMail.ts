@@ -2,6 +2,7 @@ import { editions } from '~/catalog/editions'
 import { sourceLocale } from '~/catalog/locales'
 import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
+import { timeZones } from '~/catalog/timeZones'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
@@ -132,6 +133,7 @@ function valuesOf(facts: MailFacts) {
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
   const { amountMinor, currency } = chargeOf(order)
+  const dayOf = (at: Date) => longDate(at, locale, timeZones[order.edition])
   const lastDay = (end: Date | null) => longDate(lastDayBefore(end ?? now), locale)
   // As on the pages of the shop.
   const money = (amount: number) => localMoney(amount, currency, sourceLocale)
@@ -141,7 +143,7 @@ function valuesOf(facts: MailFacts) {
     amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
     refunded: order.refundedMinor ? money(order.refundedMinor) : '',
     failed: order.refundFailedMinor ? money(order.refundFailedMinor) : '',
-    date: longDate(order.paidAt ?? order.createdAt, locale),
+    date: dayOf(order.paidAt ?? order.createdAt),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
     days: (ends.photos ? order.photoDays : order.portraitDays) ?? 90,
     until: lastDay(order.deleteAt ?? earlierOf(order.photoEndAt, order.portraitEndAt)),
@@ -149,7 +151,7 @@ function valuesOf(facts: MailFacts) {
     portraitsUntil: lastDay(order.portraitDeleteAt ?? order.portraitEndAt),
     photos: erasure?.photos ?? 0,
     portraits: erasure?.portraits ?? 0,
-    erased: erasure ? longDate(erasure.at, locale) : '',
+    erased: erasure ? dayOf(erasure.at) : '',
   }
 }
 
