@@ -137,8 +137,8 @@ export function useOrder(sessionId: string, loaded: BuyerOrder): OrderActions & 
       () => ({ ok: false, code: 'failed' }) as const,
     )
     if (!answer.ok) setError({ action: action.action, text: i18n._(orderFailures[answer.code]) })
-    // The page itself says that photos were deleted or that the upload is complete.
-    else if (action.action !== 'erase' && action.action !== 'finish')
+    // The page itself says that photos were deleted, the upload is complete or a link is ready.
+    else if (action.action !== 'erase' && action.action !== 'finish' && action.action !== 'share')
       void notify('success', i18n._(orderDone[action.action]))
     await refresh()
     setBusy(undefined)

@@ -216,6 +216,5 @@ export const orderDone = {
   correct: msg`We got your corrections`,
   email: msg`From now on, we’ll write to the new address`,
   link: msg`The link is on its way to you`,
-  share: msg`Your link is ready`,
   unshare: msg`The link no longer works`,
 }

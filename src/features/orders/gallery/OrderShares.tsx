@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
@@ -21,21 +22,20 @@ type SharesProps = {
 /** Links to portraits for others: those that are open, and a form for a new one. */
 export function OrderShares({ order, actions }: SharesProps) {
   const [making, setMaking] = useState<boolean>()
-  const [made, setMade] = useState(0)
+  /** The latest link when the form was opened. */
+  const [before, setBefore] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { shares } = order
   const { error } = actions
+  const latest = shares[0]?.id
+  const isReady = making === false && latest !== undefined && latest !== before
   // The latest link comes first: on a phone the form that it replaces may be a screen high.
   useEffect(() => {
-    if (!made) return
-    const [latest] = list.current?.children ?? []
-    latest?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    latest?.querySelector('button')?.focus({ preventScroll: true })
-  }, [made])
-  const onDone = (hasLink: boolean) => {
-    setMaking(false)
-    if (hasLink) setMade((count) => count + 1)
-  }
+    if (!isReady) return
+    const card = list.current?.firstElementChild
+    card?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    card?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isReady])
   return (
     <Section space="none" labelledBy="shares" className="pb-12 on-screen">
       <h2 id="shares" className="text-figure display-tight">
@@ -47,8 +47,17 @@ export function OrderShares({ order, actions }: SharesProps) {
           any time.
         </Trans>
       </p>
+      {/* Before the link: the focus moves to the button that copies it. */}
+      <div role="status">
+        {isReady && (
+          <p className="mt-5 flex items-center gap-2 text-sub text-leaf font-600 font-display">
+            <Icon name="check" />
+            <Trans>Your link is ready</Trans>
+          </p>
+        )}
+      </div>
       {shares.length > 0 && (
-        <ul ref={list} className="mt-5 grid gap-3">
+        <ul ref={list} className={`${isReady ? 'order-new mt-3' : 'mt-5'} grid gap-3`}>
           {shares.map((share) => (
             <OrderShare key={share.id} share={share} order={order} actions={actions} />
           ))}
@@ -61,7 +70,7 @@ export function OrderShares({ order, actions }: SharesProps) {
       )}
       {making ? (
         <Suspense>
-          <OrderShareForm order={order} actions={actions} onDone={onDone} />
+          <OrderShareForm order={order} actions={actions} onDone={() => setMaking(false)} />
         </Suspense>
       ) : (
         <Button
@@ -70,7 +79,10 @@ export function OrderShares({ order, actions }: SharesProps) {
           className="mt-5 [@media(scripting:none)]:hidden"
           // Where the focus was, once the form is closed.
           autoFocus={making === false}
-          onClick={() => setMaking(true)}
+          onClick={() => {
+            setBefore(latest)
+            setMaking(true)
+          }}
         >
           {shares.length ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}
         </Button>

@@ -26,6 +26,7 @@ const words = {
     make: 'Create the link',
     download: 'View and download them',
     none: 'Please choose at least one portrait.',
+    ready: 'Your link is ready',
     count: (chosen: number) => `${chosen} of 15 chosen`,
     clear: 'Clear all',
     copy: 'Copy the link',
@@ -43,6 +44,7 @@ const words = {
     make: 'Criar o link',
     download: 'Ver e baixar',
     none: 'Escolha pelo menos um retrato.',
+    ready: 'Seu link está pronto',
     count: (chosen: number) => `${chosen} de 15 escolhidos`,
     clear: 'Desmarcar todos',
     copy: 'Copiar o link',
@@ -80,6 +82,12 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
     await page.getByText(text.count(3)).waitFor()
     expect(await error.count()).toBe(0)
     await page.getByLabel(text.download, { exact: true }).check()
+    // Screen readers announce what changes in a region that was there before.
+    const outcome = await page
+      .locator('section[aria-labelledby=shares] [role=status]')
+      .first()
+      .elementHandle()
+    expect(await outcome?.innerText()).toBe('')
     await page.getByRole('button', { name: text.make }).click()
     const link = page.locator('.order-share a')
     await link.waitFor()
@@ -89,7 +97,12 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
     const copy = page.getByRole('button', { name: text.copy })
     await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
     const box = await page.locator('.order-share').boundingBox()
-    expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 844]).toEqual([true, true])
+    // The success is said once, right above the link.
+    expect(await outcome?.innerText()).toBe(text.ready)
+    expect(await page.getByText(text.ready).count()).toBe(1)
+    const said = await outcome?.boundingBox()
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    expect([(said?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 844]).toEqual([true, true])
     expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -119,6 +132,7 @@ describe.each(sampledEditions(1))('sharing portraits of %s', (edition) => {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: text.closes, exact: true }).click()
     await link.waitFor({ state: 'detached' })
+    expect(await page.getByText(text.ready).count()).toBe(0)
     await guest.reload()
     await guest.getByRole('heading', { level: 1, name: text.ended }).waitFor()
   })
