@@ -151,6 +151,10 @@ const parts: Claim[] = [
     says: 'To have a portrait changed, choose “Fix this.”',
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
+  {
+    says: '{0, plural, one {You said portrait {openList} doesn’t quite look like you, but it isn’t marked.} other {You said portraits {openList} don’t quite look like you, but they aren’t marked.}}',
+    so: (f) => shown(f) && f.files.some(({ verdict }) => verdict === 'almost' || verdict === 'not_me'),
+  },
   { says: 'Being corrected', so: (f) => awaitsPortraits(f) && marked(f) > 0 },
   {
     says: 'One round of corrections is part of your order. Mark the portraits, tell us what to change, and send it all together.',

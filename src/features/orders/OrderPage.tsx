@@ -43,7 +43,8 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
   const marks = useMarks()
   const [size, setSize] = useState(chosen)
   const known = 'number' in order ? order : undefined
-  const verdicts = useVerdicts(sessionId, known?.portraits, actions.refresh)
+  const given = useVerdicts(sessionId, known?.portraits, actions.refresh)
+  const verdicts = order.state === 'delivered' ? given : undefined
   useSentPhotos(known?.photos.length ?? 0)
   const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)
   return (
@@ -80,7 +81,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
             <OrderGallery
               order={known}
               marks={known.mayCorrect ? marks : undefined}
-              verdicts={known.state === 'delivered' ? verdicts : undefined}
+              verdicts={verdicts}
               reveals={reveals}
               size={{ edition, sessionId, size, onChoose: setSize }}
             />
@@ -88,7 +89,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
         )}
         {known && (
           <ErrorBoundary>
-            <OrderCorrections order={known} marks={marks} actions={actions} />
+            <OrderCorrections order={known} marks={marks} verdicts={verdicts} actions={actions} />
           </ErrorBoundary>
         )}
         {known?.mayShare && (

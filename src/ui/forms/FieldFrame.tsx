@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 
 const tones = {
   paper: {
@@ -17,7 +17,7 @@ const tones = {
 export type FieldText = {
   id?: string | undefined
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   /** An empty string reserves the space before there is an error. */
   error?: string | undefined
   tone?: keyof typeof tones | undefined

@@ -83,7 +83,7 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
             />
           )}
           {known.mayShare && <OrderShares order={known} actions={none} />}
-          <OrderCorrections order={known} marks={noMarks} actions={none} />
+          <OrderCorrections order={known} marks={noMarks} verdicts={verdictsOf(known)} actions={none} />
           <OrderTimeline edition="us" order={known} />
           <OrderReceipt order={known} />
           {(known.takesPhotos || known.photos.length > 0) && (

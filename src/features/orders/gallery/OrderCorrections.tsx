@@ -8,15 +8,18 @@ import type { OrderActions } from '../useOrder'
 import { OrderCorrectionsForm } from './OrderCorrectionsForm'
 import { OrderSentRemarks } from './OrderRemarks'
 import type { Marks } from './useMarks'
+import type { Verdicts } from './useVerdicts'
 
 type CorrectionsProps = {
   order: KnownOrder
   marks: Marks
+  /** Absent while the order is not delivered. */
+  verdicts: Verdicts | undefined
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
 /** The single round of corrections: a form, or the date and the words once it was sent. */
-export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
+export function OrderCorrections({ order, marks, verdicts, actions }: CorrectionsProps) {
   const { i18n } = useLingui()
   const { mayCorrect, corrections } = order
   // The corrections concerned portraits that no longer exist.
@@ -46,7 +49,9 @@ export function OrderCorrections({ order, marks, actions }: CorrectionsProps) {
       </Section>
     )
   }
-  return mayCorrect ? <OrderCorrectionsForm order={order} marks={marks} actions={actions} /> : null
+  return mayCorrect && verdicts ? (
+    <OrderCorrectionsForm order={order} marks={marks} verdicts={verdicts} actions={actions} />
+  ) : null
 }
 
 /** Lists the marked portraits by number. */

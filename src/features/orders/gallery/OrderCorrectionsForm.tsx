@@ -11,20 +11,31 @@ import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderRemarkFields } from './OrderRemarks'
+import type { Portrait } from './portrait'
 import type { Marks } from './useMarks'
+import type { Verdicts } from './useVerdicts'
 
 type FormProps = {
   order: KnownOrder
   marks: Marks
+  verdicts: Verdicts
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
 /** The form for corrections: a field for each marked portrait, and one for all of them. One of them is enough. */
-export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
+export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormProps) {
   const { i18n, t } = useLingui()
   const [error, setError] = useState<'missing' | 'long'>()
   const chosen = order.portraits.filter(({ id }) => marks.ids.includes(id))
-  const list = new Intl.ListFormat(i18n.locale).format(chosen.map(({ number }) => String(number)))
+  const listOf = (portraits: readonly Portrait[]) =>
+    new Intl.ListFormat(i18n.locale).format(portraits.map(({ number }) => String(number)))
+  const list = listOf(chosen)
+  // An answer marks nothing by itself.
+  const open = order.portraits.filter((portrait) => {
+    const verdict = verdicts.of(portrait)
+    return verdict && verdict !== 'me' && !portrait.earlier && !chosen.includes(portrait)
+  })
+  const openList = listOf(open)
   const busy = actions.busy === 'correct'
   const message =
     error === 'missing'
@@ -77,7 +88,7 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
           noValidate
           className="mt-5 max-w-160"
         >
-          <p role="status" className="pb-4 text-note font-600">
+          <p role="status" tabIndex={-1} className="pb-4 text-note font-600">
             {chosen.length ? (
               <Plural
                 value={chosen.length}
@@ -88,6 +99,32 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
               <Trans>No portrait marked? Your note applies to all of them.</Trans>
             )}
           </p>
+          {open.length > 0 && (
+            <p className="pb-4 text-note text-ink-soft">
+              <Plural
+                comment="Above the form for corrections; {openList} is “3” or “3 and 7”. A button follows: Mark them"
+                value={open.length}
+                one={`You said portrait ${openList} doesn’t quite look like you, but it isn’t marked.`}
+                other={`You said portraits ${openList} don’t quite look like you, but they aren’t marked.`}
+              />{' '}
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  // The button goes.
+                  currentTarget.form?.querySelector('p')?.focus()
+                  for (const { id } of open) marks.toggle(id)
+                }}
+                className="my--1 py-1 text-ember-deep font-600 underline underline-offset-4"
+              >
+                <Plural
+                  comment="Button: marks these portraits for corrections"
+                  value={open.length}
+                  one="Mark it"
+                  other="Mark them"
+                />
+              </button>
+            </p>
+          )}
           <OrderRemarkFields portraits={chosen} marks={marks} />
           <TextArea
             id="correction-words"
@@ -112,7 +149,13 @@ export function OrderCorrectionsForm({ order, marks, actions }: FormProps) {
             </Notice>
           )}
           <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
-            <Trans>Send corrections</Trans>
+            <Plural
+              comment="Button; {list} is the number of a portrait"
+              value={chosen.length}
+              _0="Send corrections"
+              one={`Send corrections for portrait ${list}`}
+              other="Send corrections for # portraits"
+            />
           </Button>
         </form>
       </div>

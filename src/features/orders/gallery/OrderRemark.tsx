@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { remarkLength } from '~/core/schemas/limits'
 import { TextArea } from '~/ui/forms/TextArea'
 import type { Marks } from './useMarks'
@@ -9,7 +10,7 @@ type RemarkProps = {
   /** Accessible name, if the label alone does not tell which portrait it is about. */
   name?: string
   /** How it is sent. */
-  hint?: string
+  hint?: ReactNode
   marks: Marks
 }
 

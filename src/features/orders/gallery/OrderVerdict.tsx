@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { verdicts as options, type Verdict } from '~/core/schemas/verdict'
 import { OrderRemark } from './OrderRemark'
@@ -29,8 +29,9 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { id } = portrait
   const chosen = verdicts.of(portrait)
   const error = verdicts.errorOf(id)
+  const marked = marks?.ids.includes(id)
   // The remark of a portrait that is no longer marked is not sent, so it is not shown.
-  const asks = marks && (marks.ids.includes(id) || (chosen && chosen !== 'me' && !marks.remarks[id]))
+  const asks = marks && (marked || (chosen && chosen !== 'me' && !marks.remarks[id]))
   const names: Record<Verdict, string> = {
     me: t({ message: 'Me', comment: 'One of three short answers to “does it look like you?”' }),
     almost: t({ message: 'Almost', comment: 'One of three short answers to “does it look like you?”' }),
@@ -88,7 +89,20 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
           id={id}
           label={question}
           name={`${question} ${alt}`}
-          hint={t`Not sent yet: review and send below the portraits.`}
+          hint={
+            marked ? (
+              <Trans comment="Below the field of a marked portrait; the link leads to the form below all portraits">
+                Marked, not sent yet:{' '}
+                <a href="#corrections" className="whitespace-nowrap font-600 underline underline-offset-3">
+                  review and send
+                </a>
+              </Trans>
+            ) : (
+              <Trans comment="“Fix this” is the button that marks a portrait">
+                Not marked yet: write here or choose “Fix this.”
+              </Trans>
+            )
+          }
           marks={marks}
         />
       )}

@@ -58,6 +58,8 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
       aria-label={t`Portraits`}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      // Its link leads to the form for corrections, which the viewer covers.
+      onClick={({ target }) => (target as Element).matches('a[href^="#"]') && onClose()}
       className="viewer on-night"
     >
       {portrait && (

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { siteStores } from '~tests/e2e/site/stores'
 import { axeViolations, phone } from '~tests/e2e/site/visit'
@@ -31,6 +32,12 @@ const words = {
     more: 'Anything else?',
     own: 'Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
+    unmarked: 'Not marked yet: write here or choose “Fix this.”',
+    marked: 'Marked, not sent yet: review and send',
+    review: 'review and send',
+    doubt: 'You said portrait 3 doesn’t quite look like you, but it isn’t marked.',
+    mark: 'Mark it',
+    now: 'Marked: portrait 3',
     one: {
       link: '1 marked: review and send',
       hint: 'In portrait 3. Optional if you’ve left a note next to it.',
@@ -39,7 +46,11 @@ const words = {
       link: '2 marked: review and send',
       hint: 'In the 2 marked portraits. Optional if you’ve left a note next to one of them.',
     },
-    send: 'Send corrections',
+    send: {
+      none: 'Send corrections',
+      one: 'Send corrections for portrait 3',
+      many: 'Send corrections for 2 portraits',
+    },
   },
   br: {
     portraits: 'Retratos',
@@ -55,6 +66,12 @@ const words = {
     more: 'Mais alguma mudança?',
     own: 'Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
+    unmarked: 'Ainda não marcado: escreva aqui ou escolha “Corrigir”.',
+    marked: 'Marcado, ainda não enviado: revisar e enviar',
+    review: 'revisar e enviar',
+    doubt: 'Você disse que o retrato 3 não parece bem com você, mas ele não está marcado.',
+    mark: 'Marcar',
+    now: 'Marcado: retrato 3',
     one: {
       link: '1 marcado: revisar e enviar',
       hint: 'No retrato 3. Opcional se você já escreveu ao lado dele.',
@@ -63,7 +80,11 @@ const words = {
       link: '2 marcados: revisar e enviar',
       hint: 'Nos 2 retratos marcados. Opcional se você já escreveu ao lado de um deles.',
     },
-    send: 'Enviar correções',
+    send: {
+      none: 'Enviar correções',
+      one: 'Enviar correções do retrato 3',
+      many: 'Enviar correções de 2 retratos',
+    },
   },
 }
 
@@ -76,12 +97,12 @@ it.each(['us', 'br'] as const)(
       page.getByRole('radiogroup', { name: w.answers(place) }).getByRole('radio', { name, exact: true })
     const ask = (place: number) => page.getByRole('textbox', { name: w.ask(place) })
     const fix = (place: number) => page.getByRole('button', { name: w.fix(place) })
-    const hint = (label = w.more) =>
-      page
-        .getByLabel(label)
-        .evaluate((field) =>
-          document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
-        )
+    const noteOf = (field: Locator) =>
+      field.evaluate((element) =>
+        document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
+      )
+    const hint = (label = w.more) => noteOf(page.getByLabel(label))
+    const send = page.getByRole('button', { name: w.send.none })
     await page.getByText(w.alone).waitFor()
     await page.getByText(w.round).waitFor()
     await page.getByText(w.none).waitFor()
@@ -94,11 +115,22 @@ it.each(['us', 'br'] as const)(
     expect(await fix(3).getAttribute('aria-pressed')).toBe('false')
     expect(await page.locator('.order-marked').count()).toBe(0)
     await page.getByText(w.none).waitFor()
+    // Both places say so, and each is a way to mark it.
+    expect(await noteOf(ask(3))).toBe(w.unmarked)
+    await page.getByText(w.doubt).waitFor()
+    expect(await send.innerText()).toBe(w.send.none)
+    await page.getByRole('button', { name: w.mark, exact: true }).tap()
+    expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByText(w.doubt).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(w.now)
+    await fix(3).tap()
     // The field follows the answers, by keyboard too.
     await answer(3, w.notMe).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.type('Brown eyes')
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
+    expect(await noteOf(ask(3))).toBe(w.marked)
+    expect(await send.innerText()).toBe(w.send.one)
     // The bar with a link to the form is as wide as the gallery: beside it, no control is half covered.
     const [bar, list] = await Promise.all([
       page.locator('.order-marked').boundingBox(),
@@ -125,14 +157,21 @@ it.each(['us', 'br'] as const)(
     await inViewer.press('End')
     await page.keyboard.type('.')
     expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
+    // From there, too, a link leads to the form, which the viewer covers.
+    await page.getByRole('dialog').getByRole('link', { name: w.review }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await page.locator('#corrections').boundingBox())?.y).toBeLessThan(844 / 2)
+    expect((await page.locator('#corrections').boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
     // A portrait that looks like the buyer can be changed too.
     await fix(1).tap()
     await ask(1).waitFor()
     expect(await hint()).toBe(w.many.hint)
     await page.getByRole('link', { name: w.many.link }).click()
     expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
-    await page.getByRole('button', { name: w.send }).click()
+    expect(await send.innerText()).toBe(w.send.many)
+    await send.click()
     await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
     expect(remarksOf(session)).toEqual(['Brown eyes.'])
     expect(await page.getByText(w.alone).count()).toBe(0)
