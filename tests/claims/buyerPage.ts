@@ -26,7 +26,7 @@ const head: Claim[] = [
   { says: 'We’re checking your payment', so: (f) => hasStatus(f, 'review') },
   { says: 'Now we need your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
   {
-    says: 'We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.',
+    says: 'We received your payment. Send your photos from your phone or computer, at least 20 if you can, and we’ll start.',
     so: (f) => hasStatus(f, 'paid') && f.order.paidAt !== null,
   },
   {

@@ -112,7 +112,18 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
           {uploading ? (
             <Trans>Please keep this page open.</Trans>
           ) : (
-            <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
+            <>
+              <span>
+                <Trans comment="fixed by the specification">JPG, PNG and GIF up to 10MB each</Trans>
+              </span>
+              {!compact && (
+                <span className="block">
+                  <Trans comment="Below: JPG, PNG and GIF up to 10MB each">
+                    HEIC from your phone works too
+                  </Trans>
+                </span>
+              )}
+            </>
           )}
         </span>
       </span>

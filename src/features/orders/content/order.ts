@@ -67,7 +67,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
   }),
   paid: () => ({
     title: msg`Now we need your photos`,
-    lead: msg`We received your payment. Send at least 20 photos from your phone or computer, and we’ll start.`,
+    lead: msg`We received your payment. Send your photos from your phone or computer, at least 20 if you can, and we’ll start.`,
   }),
   photos_received: (edition) => ({ title: ourTurn, lead: readyIn[edition] }),
   in_production: (edition) => ({ title: msg`We’re making your portraits`, lead: turnaround[edition] }),

@@ -8,9 +8,8 @@ export const uploadHead: HeadText = {
 
 /** The short form of the guide, beside the drop zone. */
 export const uploadAdvice = [
-  { id: 'count', text: msg`At least 20 high-quality photos, 30 at most` },
+  { id: 'count', text: msg`We recommend at least 20 high-quality photos, 30 at most` },
   { id: 'light', text: msg`Your face clearly visible, in soft daylight` },
   { id: 'variety', text: msg`Different days, angles, expressions and clothes` },
-  { id: 'phones', text: msg`Straight from your phone is fine: HEIC works too` },
   { id: 'avoid', text: msg`No sunglasses, no filters, no one else in the picture` },
 ]

@@ -50,15 +50,22 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
     expect(await page.getByText('JPG, PNG').innerText()).toBe(
       edition === 'us' ? 'JPG, PNG and GIF up to 10MB each' : 'JPG, PNG e GIF até 10MB cada',
     )
-    // The photo guidelines are on the page.
+    // Phones take HEIC, which the given sentence does not name: the next one does, within the same field.
+    expect(
+      await page
+        .locator('label')
+        .filter({ has: page.getByText('JPG, PNG') })
+        .innerText(),
+    ).toMatch(/ (each|cada)\n.*HEIC/)
+    // The photo guidelines are on the page, and the count says the same as they do: a recommendation.
     for (const advice of {
       us: [
-        /At least 20 high-quality photos, 30 at most/,
+        /We recommend at least 20 high-quality photos, 30 at most/,
         /soft daylight/,
         /Different days, angles/,
         /No sunglasses/,
       ],
-      br: [/pelo menos 20|no mínimo 20/i, /luz/i, /ângulos/i, /óculos/i],
+      br: [/Recomendamos pelo menos 20/, /luz/i, /ângulos/i, /óculos/i],
     }[edition])
       await page.getByRole('main').getByText(advice).first().waitFor()
     const send = page.getByRole('button', { name: w.send })
