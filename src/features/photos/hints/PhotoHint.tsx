@@ -17,7 +17,7 @@ export function PhotoHint({
   if (!hint) return null
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square flex items-end p-1 sm:p-1.5">
-      <span className="w-full border-l-3 border-gold rounded-lg bg-paper px-1.5 py-0.5 text-12px font-500 leading-tight sm:(px-2 py-1 text-13px)">
+      <span className="w-full border-l-3 border-gold rounded-lg bg-paper px-1 py-0.5 text-12px font-500 leading-tight sm:(px-2 py-1 text-13px)">
         {i18n._(hintTexts[hint])}
       </span>
     </div>

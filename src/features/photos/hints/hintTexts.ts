@@ -2,30 +2,30 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Hint } from './hint'
 
-/** One short sentence per hint: what was seen, and what to do. They are shown on a small picture. */
+/** One short sentence per hint: what was seen, and what to do. Each fits in two lines on a phone's small pictures. */
 export const hintTexts: Record<Hint, MessageDescriptor> = {
   screenshot: msg({
-    message: 'A screenshot: choose the photo itself.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'A screenshot: send the photo.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   small: msg({
-    message: 'Very small: choose the original.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'Small: send the original.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   dark: msg({
-    message: 'Very dark: try one in daylight.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'Dark: try daylight.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   bright: msg({
-    message: 'Very bright: try one in softer light.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'Bright: try softer light.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   blurred: msg({
-    message: 'Blurry: choose a sharper one.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'Blurry: try a sharper one.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   alike: msg({
-    message: 'Very similar to another: keep one of them.',
-    comment: 'Hint on a small picture; keep it short',
+    message: 'Like another: keep one.',
+    comment: 'Hint on a small picture: two lines of 15 letters',
   }),
 }

@@ -5,17 +5,17 @@ import { type Photo, sceneryPhoto } from '~tests/fixtures/photos'
 /** The texts of the hints on the photos below. */
 export const hintWords = {
   us: {
-    dark: 'Very dark: try one in daylight.',
-    small: 'Very small: choose the original.',
-    alike: 'Very similar to another: keep one of them.',
+    dark: 'Dark: try daylight.',
+    small: 'Small: send the original.',
+    alike: 'Like another: keep one.',
     count: (fine: number, seen: number) =>
       `Checked on your device for light and focus: ${fine} of ${seen} ${fine === 1 ? 'passes' : 'pass'}.`,
     guide: 'See how to take better ones',
   },
   br: {
-    dark: 'Escura: prefira uma à luz do dia.',
-    small: 'Muito pequena: escolha a original.',
-    alike: 'Quase igual a outra: fique com uma.',
+    dark: 'Escura: use luz do dia.',
+    small: 'Pequena: use a original.',
+    alike: 'Quase igual: use só uma.',
     count: (fine: number, seen: number) =>
       `Luz e nitidez conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'passaram' : 'passou'}.`,
     guide: 'Veja como tirar fotos melhores',

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { editions } from '~/catalog/editions'
+import { readCatalogues } from '~tests/catalogues'
 import { sampledEditions } from '~tests/depth'
 import { sendAndConfirm } from '~tests/e2e/journeys/buy'
-import { axeViolations, hydrated } from '~tests/e2e/site/visit'
+import { axeViolations, hydrated, phone } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { translator } from '~tests/e2e/strangers/strangers'
 import { brotliFile } from '~tests/e2e/survey/weigh'
@@ -50,6 +52,27 @@ it.each(sampledEditions(1))(
       .waitFor()
   },
 )
+
+it.each(['us', 'br'] as const)('a hint takes at most two lines of a small picture: %s', async (edition) => {
+  const w = words[edition]
+  const { page } = await atUpload(edition, { ...phone, reducedMotion: 'reduce' })
+  await page.getByLabel(w.choose).setInputFiles((await fourPhotos()).slice(1, 2))
+  const hint = await tile(page, 'dark.jpg').getByText(hintWords[edition].dark).elementHandle()
+  const entries = await readCatalogues(editions[edition].locale)
+  const hints = entries.filter(({ comments }) =>
+    comments.some((comment) => comment.startsWith('Hint on a small')),
+  )
+  expect(hints).toHaveLength(6)
+  for (const { translation: text } of hints) {
+    const lines = await hint?.evaluate((element, shown) => {
+      element.textContent = shown
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }, text)
+    expect([text, Number(lines) <= 2]).toEqual([text, true])
+  }
+})
 
 it('R-UPL-14 hints block nothing, and only the photos are sent', async () => {
   const w = words.us
