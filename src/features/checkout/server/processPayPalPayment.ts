@@ -1,8 +1,7 @@
-import { logFailure } from '~/core/log'
+import { log, logFailure } from '~/core/log'
 import type { WalletPayment } from '~/features/checkout/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
-import { isBookPrice } from '~/server/orders/isBookPrice'
-import { orderOfSession } from '~/server/orders/order'
+import { type Order, orderOfSession } from '~/server/orders/order'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'
 
@@ -24,8 +23,10 @@ export async function processPayPalPayment(
   const refuse = (code: WalletFailure): ProcessedPayment => ({ ok: false, code })
   try {
     const order = await orderOfSession(services.db, orderId)
-    if (order && (order.plan !== planType || !isBookPrice(order.edition, request)))
+    if (order && !isPriceOf(order, request)) {
+      log('amount_refused', { plan: planType, order: order.id })
       return refuse('amount_changed')
+    }
     const confirmed = await confirmOrder(services, orderId, { approved: true })
     if (confirmed.ok) {
       const { status } = confirmed.value
@@ -41,4 +42,9 @@ export async function processPayPalPayment(
     logFailure('payment_failed', error)
     return refuse('server_error')
   }
+}
+
+/** Whether the browser states the order's own price: the price book may have changed since the order was placed. */
+function isPriceOf(order: Order, { planType, amount, currency }: WalletPayment): boolean {
+  return order.plan === planType && amount * 100 === order.amountMinor && currency === order.currency
 }

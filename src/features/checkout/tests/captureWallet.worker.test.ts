@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { priceOf } from '~/catalog/prices'
 import { createPayPalOrder } from '~/features/checkout/server/createPayPalOrder'
 import { processPayPalPayment } from '~/features/checkout/server/processPayPalPayment'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
@@ -66,6 +67,21 @@ describe('process-paypal-payment', () => {
       code: 'amount_changed',
     })
     expect(await capturesOf(wallet)).toBe(0)
+  })
+
+  it('R-PAY-13 captures at the order’s own price when the price book changes before the approval', async () => {
+    const wallet = await walletOrder()
+    await approve(wallet, 'pay')
+    const shown = approved(wallet)
+    const book = priceOf('us', 'checkout', 'ai-photos', 'pro')
+    const before = book.amount
+    onTestFinished(() => {
+      book.amount = before
+    })
+    book.amount = before + 1_000
+    expect(await processPayPalPayment(createServices(), shown)).toMatchObject({ ok: true, pending: false })
+    expect(await capturesOf(wallet)).toBe(1)
+    expect(await rowOf(wallet)).toMatchObject({ status: 'paid', amountMinor: before })
   })
 
   it('starts no payment to another account', async () => {
