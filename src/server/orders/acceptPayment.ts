@@ -28,7 +28,10 @@ export async function acceptPayment(
           currency: sql`${orders.chargedCurrency}`,
         },
         change: { kind: 'accepted' },
-        mails: [{ kind: 'order_paid' }],
+        // After a refund in part, the receipt would be wrong: the refund mail says that the order continues.
+        mails: [
+          order.refundedMinor ? { kind: 'order_refunded', occasion: 'accepted' } : { kind: 'order_paid' },
+        ],
       },
     ],
   })

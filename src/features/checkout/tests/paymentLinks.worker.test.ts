@@ -216,6 +216,20 @@ describe('a payment through an owner’s payment link', () => {
     expect((await readUploadSession(createServices(), session)).state).toBe('ready')
   })
 
+  it('accepted after a refund in part asks the buyer for photos: the mail says that the order continues', async () => {
+    const session = await linkSession({ url, amount: 8900, currency: 'eur' })
+    await press(session, 'pay')
+    await settle(session, 'refund_half')
+    const { id } = await rowOf(session)
+    const about = { kind: 'order_refunded', subjectId: id, recipient: null } as const
+    expect((await composed(createServices(), about))?.text).not.toContain('Your order continues')
+    await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
+    expect(await mailsOf(session)).toEqual(['order_refunded', 'order_refunded', 'owner_mismatch'])
+    expect((await composed(createServices(), about))?.text).toContain(
+      'Your order continues: we’ll start as soon as your photos are here.',
+    )
+  })
+
   it('can be accepted by the owner as paid; later refunds are recorded', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')
