@@ -57,7 +57,7 @@ const next: Claim[] = [
     says: 'The last reminder was due on {0}; no more go out automatically.',
     so: ({ order }) => order.remindedAt !== null,
   },
-  { says: 'The buyer won’t get a reminder.', so: (f) => f.order.remindAt === null },
+  { says: 'The buyer won’t get a reminder.', so: (f) => !willRemind(f) },
   {
     says: 'On {0}, the buyer withdrew consent to the use of their photos: nothing more may be made from them.',
     so: ({ order }) => order.consentWithdrawnAt !== null,
@@ -73,7 +73,8 @@ const next: Claim[] = [
 ]
 
 function willRemind(facts: Facts): boolean {
-  return hasStatus(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null
+  const isUndisputed = facts.order.dispute !== 'disputed' && facts.order.dispute !== 'lost'
+  return hasStatus(facts, 'paid') && photos(facts) === 0 && facts.order.remindAt !== null && isUndisputed
 }
 
 /** The sections of the page. */

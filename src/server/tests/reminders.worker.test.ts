@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readOrder } from '~/features/desk/server/readOrder'
 import { remindBuyers } from '~/features/orders/server/remindBuyers'
+import { reportUnfulfilled } from '~/features/orders/server/reportUnfulfilled'
 import { settleUploads } from '~/features/photos/server/settleUploads'
 import { auditLog, outbox } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { database } from '~tests/worker/support/buyer'
-import { insertOrder } from '~tests/worker/support/mailStates'
+import { changeOrder, insertOrder } from '~tests/worker/support/mailStates'
 import { compose } from './buyerMails'
 
 describe('reminders', () => {
@@ -52,10 +53,37 @@ describe('reminders', () => {
     ['the order was refunded', { status: 'refunded' as const }],
     ['photos were deleted on request', { photosErasedAt: new Date() }],
     ['production started without photos', { status: 'in_production' as const }],
+    ['the payment is disputed', { dispute: 'disputed' as const }],
+    ['the payment was lost in a dispute', { dispute: 'lost' as const }],
   ])('are not sent when %s', async (_, values) => {
     const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour), ...values })
     await remind(Date.now())
     expect(await reminders(id)).toBe(0)
+    expect(await readOrder(createServices(), id)).toMatchObject({ ok: true, value: { remindsAt: null } })
+  })
+
+  it('are sent despite a warning, which may come to nothing', async () => {
+    const { id } = await insertOrder({ paidAt: new Date(Date.now() - 30 * hour), dispute: 'warning' })
+    await remind(Date.now())
+    expect(await reminders(id)).toBe(1)
+  })
+
+  it.each([
+    ['the payment is disputed', { dispute: 'disputed' as const }],
+    ['a refund has failed', { refundFailedMinor: 100 }],
+  ])('to the owner about missing photos are not sent while %s', async (_, values) => {
+    const updatedAt = new Date(Date.now() - 73 * hour)
+    const { id } = await insertOrder({ updatedAt, ...values })
+    const started = await insertOrder({ updatedAt, status: 'in_production', ...values })
+    const reports = async (subject: string) => {
+      await reportUnfulfilled(createServices())
+      const rows = await database.select().from(outbox).where(eq(outbox.subjectId, subject))
+      return rows.map(({ kind }) => kind)
+    }
+    expect(await reports(id)).toEqual([])
+    expect(await reports(started.id)).toEqual(['owner_unfulfilled'])
+    await changeOrder(id, { dispute: null, refundFailedMinor: 0 })
+    expect(await reports(id)).toEqual(['owner_unfulfilled'])
   })
 
   it.each([

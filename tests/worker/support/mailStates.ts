@@ -145,6 +145,9 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'production started without photos': { status: 'in_production' },
       'the order was refunded': refunded,
       'photos arrived and were deleted on request': { photosErasedAt: ago(0) },
+      'the payment is disputed': { dispute: 'disputed' },
+      'the payment was lost in a dispute': { dispute: 'lost' },
+      'a refund has failed': { refundFailedMinor: 100 },
     },
   },
   photos_received: {
@@ -253,6 +256,7 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
       'the order has moved': { status: 'in_production', updatedAt: new Date(Date.now() + 1000) },
       'the portraits are delivered': { status: 'delivered' },
       'the order was refunded': refunded,
+      'the buyer who should send photos disputes the payment': { status: 'paid', dispute: 'disputed' },
     },
   },
   owner_refund_failed: {

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { forEachRow } from '~/core/forEachRow'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
+import { undisputed } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 
 /** Orders per run; the rest wait for the next run. */
@@ -11,14 +12,14 @@ const batch = 20
 const day = 24 * 3_600_000
 
 /**
- * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not within a day of their last action,
- * or of a change that another mail with the upload link has told them of, nor within half a day of another reminder.
+ * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not while their payment is
+ * disputed or after it is lost, not within a day of their last action, or of a change that another mail with the upload link has told them of, nor within half a day of another reminder.
  */
 export const nextReminder = sql<
   number | null
->`max(remind_at, coalesce(reminded_at, 0) + ${sql.raw(`${day / 2}`)},
+>`CASE WHEN ${undisputed} THEN max(remind_at, coalesce(reminded_at, 0) + ${sql.raw(`${day / 2}`)},
   ${sql.raw(`${day}`)} + coalesce((SELECT max(at) FROM changes
-  WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0))`
+  WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0)) END`
 
 /** Reminds buyers who have paid and sent no photos: at the owner's two times after the payment (`nextReminder`). */
 export async function remindBuyers({ db, now }: Services): Promise<void> {

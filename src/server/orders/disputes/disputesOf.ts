@@ -13,5 +13,8 @@ export function disputesOf(db: Database, orderId: string) {
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
 }
 
+/** Orders whose payment is neither disputed nor lost to a dispute; a warning takes no money. */
+export const undisputed: SQL = sql`coalesce(dispute, 'warning') = 'warning'`
+
 /** Disputes and inquiries that await our answer. Repeats the condition of `disputes_under_way` so the index is used. */
 export const needsResponse: SQL = sql`disputes WHERE status IN ('open', 'answered') AND kind <> 'warning' AND status = 'open'`

@@ -17,7 +17,10 @@ const bought: readonly OrderStatus[] = [...studioStatuses, 'delivered']
 const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   order_paid: ({ order }) => bought.includes(order.status) && order.refundedMinor === 0,
   photos_reminder: ({ order }) =>
-    order.status === 'paid' && order.photosAt === null && order.photosErasedAt === null,
+    isUncontested(order) &&
+    order.status === 'paid' &&
+    order.photosAt === null &&
+    order.photosErasedAt === null,
   photos_received: (facts) => hasPhotosToWorkOn(facts, ['photos_received', 'in_production']),
   photos_few: (facts) =>
     hasPhotosToWorkOn(facts, ['photos_received']) && facts.files.photos < photosRecommended,
@@ -37,7 +40,10 @@ const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
   owner_paid_twice: ({ order }) => order.paidAt !== null,
   owner_mismatch: ({ order }) => order.status === 'review',
   owner_unfulfilled: ({ order }) =>
-    studioStatuses.includes(order.status) && order.reportedAt !== null && order.reportedAt >= order.updatedAt,
+    studioStatuses.includes(order.status) &&
+    (order.status !== 'paid' || isUncontested(order)) &&
+    order.reportedAt !== null &&
+    order.reportedAt >= order.updatedAt,
   owner_refund_failed: ({ order }) => order.refundFailedMinor > 0,
   owner_corrections: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
   owner_erased: ({ erasure }) => erasure !== undefined,
@@ -51,6 +57,11 @@ const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
 /** Whether the content of a mail of this kind is still true. */
 export function isRelevant(kind: OrderMailKind, facts: MailFacts): boolean {
   return relevance[kind](facts)
+}
+
+/** Whether the payment is ours: neither disputed, nor lost, nor to be refunded again. */
+function isUncontested({ dispute, refundFailedMinor }: Order): boolean {
+  return (dispute ?? 'warning') === 'warning' && refundFailedMinor === 0
 }
 
 /** Whether there are photos newer than the last delivery, if any: from the first upload, or replacements. */
