@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
+import type { ProviderFailure } from '~/core/schemas/checkout'
 import {
   clearProviderFaults,
   paidByWallet,
@@ -105,6 +106,18 @@ describe.each([
       ok: false,
       code: 'provider_refused',
     })
+    expect(await refund(session, 5_000)).toMatchObject({ ok: true, value: { refundedMinor: 5_000 } })
+  })
+
+  it('are unblocked, too, when the provider rejects the retry of one without an answer', async () => {
+    const session = await buy()
+    const answering = (code: ProviderFailure) =>
+      withGateway(provider, () => ({ refund: async () => ({ ok: false, code }) }))
+    for (const code of ['provider_unreachable', 'provider_refused'] as const) {
+      expect(await refund(session, 10_000, 0, owner, answering(code))).toEqual({ ok: false, code })
+      advance(0.5)
+    }
+    expect((await rowOf(session)).refundClaimMinor).toBeNull()
     expect(await refund(session, 5_000)).toMatchObject({ ok: true, value: { refundedMinor: 5_000 } })
   })
 

@@ -6,18 +6,21 @@ import type { Order } from '../order'
 /** Milliseconds after which a claim counts as abandoned. Longer than any provider call with its retries. */
 const claimTimeout = 60_000
 
-type Claim = { amountMinor: number; refundedMinor: number; by: string }
+type Refund = { amountMinor: number; refundedMinor: number; by: string }
+
+/** A claim by its number, and the time when it was last made. */
+type Claim = { number: number; at: Date | null }
 
 /**
  * Claims a refund before the provider is called, so that of two concurrent refunds only one is issued. Repeating the
  * same refund returns the same number, and therefore the same idempotency key.
- * @returns the number of the claim; `undefined` when another refund has happened since, or is in progress
+ * @returns the claim; `undefined` when another refund has happened since, or is in progress
  */
 export async function claimRefund(
   { db, now }: Services,
   { id }: Order,
-  { amountMinor, refundedMinor, by }: Claim,
-): Promise<number | undefined> {
+  { amountMinor, refundedMinor, by }: Refund,
+): Promise<Claim | undefined> {
   const [claim] = await db
     .update(orders)
     .set({
@@ -33,8 +36,8 @@ export async function claimRefund(
         or(isNull(orders.refundClaimMinor), eq(orders.refundClaimMinor, amountMinor)),
       ),
     )
-    .returning({ number: orders.refundClaims })
-  return claim?.number
+    .returning({ number: orders.refundClaims, at: orders.refundClaimAt })
+  return claim
 }
 
 /** Whether a claim is stale, so that the outcome of its refund has to be read from the provider. */
@@ -43,19 +46,11 @@ export function isAbandoned({ refundClaimAt }: Order, now: Date): boolean {
 }
 
 /** Releases a claim once the outcome of its refund is known; a newer claim stays. */
-export async function releaseClaim(
-  { db }: Services,
-  { id, refundClaimAt }: Order,
-  number: number,
-): Promise<void> {
+export async function releaseClaim({ db }: Services, { id }: Order, { number, at }: Claim): Promise<void> {
   await db
     .update(orders)
     .set({ refundClaimMinor: null, refundClaimBy: null, refundClaimAt: null })
     .where(
-      and(
-        eq(orders.id, id),
-        eq(orders.refundClaims, number),
-        refundClaimAt ? eq(orders.refundClaimAt, refundClaimAt) : undefined,
-      ),
+      and(eq(orders.id, id), eq(orders.refundClaims, number), at ? eq(orders.refundClaimAt, at) : undefined),
     )
 }

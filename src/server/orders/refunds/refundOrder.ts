@@ -45,12 +45,12 @@ export async function refundOrder(
     if (!known.ok) return known
   }
   const claim = await claimRefund(services, order, refund)
-  if (claim === undefined) return failure('changed_meanwhile')
+  if (!claim) return failure('changed_meanwhile')
   const refunded = await services.gateways[providerOfOrder(order)].refund({
     paymentId: providerPaymentId,
     amountMinor,
     currency: chargeOf(order).currency,
-    key: `refund:${order.id}:${claim}`,
+    key: `refund:${order.id}:${claim.number}`,
   })
   log('refund_asked', { order: order.id, amount: amountMinor, code: refunded.ok ? undefined : refunded.code })
   if (!refunded.ok) {
@@ -71,7 +71,7 @@ async function resolveClaim(
 ): Promise<Result<void, 'provider_unreachable'>> {
   const confirmed = await confirmOrder(services, sessionId)
   if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
-  await releaseClaim(services, order, order.refundClaims)
+  await releaseClaim(services, order, { number: order.refundClaims, at: order.refundClaimAt })
   return success(undefined)
 }
 
