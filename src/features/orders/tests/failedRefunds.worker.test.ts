@@ -3,10 +3,13 @@ import { runScheduledJobs } from '~/app/cron'
 import type { ProviderFailure } from '~/core/schemas/checkout'
 import {
   clearProviderFaults,
+  mailsOf,
   paidByWallet,
   paidOrder,
   rowOf,
   setProviderFault,
+  settle,
+  settleWallet,
   withGateway,
 } from '~tests/worker/support/buyer'
 import { withMovableClock } from '~tests/worker/support/movableClock'
@@ -121,10 +124,40 @@ describe.each([
     expect(await refund(session, 5_000)).toMatchObject({ ok: true, value: { refundedMinor: 5_000 } })
   })
 
-  it('can be retried with the same sum after a provider error, and happen once', async () => {
+  it('are decided anew when an earlier one has failed unnoticed', async () => {
+    const session = await buy()
+    await refund(session, 10_000)
+    await (provider === 'stripe' ? settle : settleWallet)(session, 'refund_fails', 'never')
+    // With this one, the refunded sum would be the same as before.
+    expect(await refund(session, 10_000, 10_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
+    expect(await refundedAtProvider(session)).toBe(0)
+    expect(await rowOf(session)).toMatchObject({
+      refundedMinor: 0,
+      refundFailedMinor: 10_000,
+      refundClaimMinor: null,
+    })
+    expect(await mailsOf(session)).toEqual(expect.arrayContaining(['refund_failed', 'owner_refund_failed']))
+    expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
+  })
+
+  it('are not requested while the provider cannot be read', async () => {
     const session = await buy()
     await setProviderFault('error', 10)
-    expect((await refund(session, 10_000)).ok).toBe(false)
+    expect(await refund(session, 10_000)).toEqual({ ok: false, code: 'provider_unreachable' })
+    await clearProviderFaults()
+    expect(await rowOf(session)).toMatchObject({ refundClaims: 0, refundClaimMinor: null })
+    expect(await refund(session, 5_000)).toMatchObject({ ok: true })
+  })
+
+  it('can be retried with the same sum after a provider error, and happen once', async () => {
+    const session = await buy()
+    const failing = withGateway(provider, (gateway) => ({
+      refund: async (request) => {
+        await setProviderFault('error', 10)
+        return gateway.refund(request)
+      },
+    }))
+    expect((await refund(session, 10_000, 0, owner, failing)).ok).toBe(false)
     await clearProviderFaults()
     expect(await refund(session, 5_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
     advance(2)

@@ -40,10 +40,12 @@ export async function refundOrder(
   if (order.refundedMinor !== refundedMinor) return failure('changed_meanwhile')
   if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(order))
     return failure('wrong_amount')
-  if (isAbandoned(order, services.now())) {
-    const known = await resolveClaim(services, order, providerSessionId)
-    if (!known.ok) return known
-  }
+  // Records first what happened at the provider since: a refund that failed unnoticed would cancel out this one.
+  const confirmed = await confirmOrder(services, providerSessionId)
+  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+  // Now the outcome of an abandoned refund is known, too.
+  if (isAbandoned(order, services.now()))
+    await releaseClaim(services, order, { number: order.refundClaims, at: order.refundClaimAt })
   const claim = await claimRefund(services, order, refund)
   if (!claim) return failure('changed_meanwhile')
   const refunded = await services.gateways[providerOfOrder(order)].refund({
@@ -61,18 +63,6 @@ export async function refundOrder(
   // If this fails, the webhook or the scheduled check applies the refund.
   await confirmOrder(services, providerSessionId)
   return success((await orderById(services.db, order.id)) ?? order)
-}
-
-/** Reads the outcome of an abandoned refund from the provider and releases its claim, so another can start. */
-async function resolveClaim(
-  services: Services,
-  order: Order,
-  sessionId: string,
-): Promise<Result<void, 'provider_unreachable'>> {
-  const confirmed = await confirmOrder(services, sessionId)
-  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
-  await releaseClaim(services, order, { number: order.refundClaims, at: order.refundClaimAt })
-  return success(undefined)
 }
 
 /** Whether the failure is definite; otherwise the refund may have been carried out. */
