@@ -50,6 +50,11 @@ export type Provider<Keys = unknown> = {
   uploadNamesPlan: boolean
   /** Whether sessions expire at the requested time. */
   endsSessions: boolean
+  /**
+   * Whether it takes the money of a lost dispute as a refund, which the session then contains too. Otherwise a dispute
+   * takes money on top of refunds.
+   */
+  settlesDisputesByRefund: boolean
   /** Whether payments of other shops on the same account can be read; otherwise they are reported as unknown. */
   showsOthersPayments: boolean
   /** Whether the buyer enters their email address on its page; else it is that of their account. */

@@ -1,13 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Actor, ChangeKind } from '~/core/schemas/changes'
 import { type DisputeMailDetail, isActiveDispute } from '~/core/schemas/disputes'
 import type { DisputeMailKind } from '~/core/schemas/mailKinds'
+import { providerNames } from '~/core/schemas/providers'
 import { recordChange } from '../../auditLog'
 import type { Database } from '../../db/database'
 import { disputes, orders } from '../../db/schema'
 import { enqueueMail } from '../../mail/enqueueMail'
 import type { Dispute } from '../../payments/dispute'
+import { providers } from '../../payments/providers'
 import { chargeOf } from '../chargeOf'
 import type { Order } from '../order'
 
@@ -26,6 +28,8 @@ type DisputeUpdate = {
   detail?: string
   condition: SQL
 }
+
+const byRefund = providerNames.filter((name) => providers[name].settlesDisputesByRefund)
 
 const underWay = sql`status IN ('open', 'answered')`
 
@@ -82,13 +86,14 @@ const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMino
 
 /**
  * Builds the statement that derives an order's dispute mark and disputed sum from the disputes of the payment that
- * settled it: a second payment is not what the order rests on. Refunded money is not counted twice: some providers
- * settle a lost dispute with a refund.
+ * settled it: a second payment is not what the order rests on. Where the provider settles a lost dispute by a refund,
+ * refunded money is not counted twice.
  */
 export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
   const ofPayment = sql`FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id`
-  const taken = sql`max(0, min(coalesce(charged_minor, amount_minor) - refunded_minor, (SELECT coalesce(sum(taken_minor), 0)
-    ${ofPayment})))`
+  const sum = sql`(SELECT coalesce(sum(taken_minor), 0) ${ofPayment})`
+  const taken = sql`CASE WHEN ${inArray(orders.provider, byRefund)}
+    THEN max(0, min(coalesce(charged_minor, amount_minor) - refunded_minor, ${sum})) ELSE ${sum} END`
   const some = (condition: SQL) => sql`EXISTS (SELECT 1 ${ofPayment} AND ${condition})`
   return db
     .update(orders)

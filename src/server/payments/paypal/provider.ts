@@ -12,6 +12,7 @@ export const paypal: Provider<PayPalKeys> = {
   uploadNamesPlan: true,
   // Sessions stay open, but charge no money without our capture.
   endsSessions: false,
+  settlesDisputesByRefund: true,
   showsOthersPayments: false,
   asksForEmail: false,
   policyHosts,

@@ -12,6 +12,7 @@ export const stripe: Provider<StripeKeys> = {
   returnUrl: { mark: '{CHECKOUT_SESSION_ID}' },
   uploadNamesPlan: false,
   endsSessions: true,
+  settlesDisputesByRefund: false,
   showsOthersPayments: true,
   asksForEmail: true,
   policyHosts: ({ mode }) => ({ forms: mode === 'sandbox' ? [] : ['https://checkout.stripe.com'] }),

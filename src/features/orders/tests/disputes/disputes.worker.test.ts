@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
-import { failure } from '~/core/result'
+import { failure, success } from '~/core/result'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
+import type { Dispute } from '~/server/payments/dispute'
 import { createServices } from '~/server/services'
 import type { DisputeAction } from '~dev/sandbox/disputeActions'
 import { checkoutPrice } from '~tests/prices'
@@ -244,6 +245,22 @@ describe.each([
     expect(spy).not.toHaveBeenCalled()
     await confirmOrder(observed, session, { refundsDue: true })
     expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is lost after the whole refund takes the money once more, unless the refund settles it', async () => {
+    const session = await buy()
+    await (provider === 'stripe' ? settle(session, 'refund') : settleWallet(session, 'refund'))
+    const lost: Dispute = {
+      ...{ id: crypto.randomUUID(), kind: 'dispute', status: 'lost', reason: 'fraud', takenMinor: price },
+      ...{ respondBy: null, openedAt: new Date() },
+    }
+    const disputing = withGateway(provider, () => ({ readDisputes: async () => success([lost]) }))
+    expect(await confirmOrder(disputing, session, { disputed: true })).toMatchObject({ ok: true })
+    expect(await rowOf(session)).toMatchObject({
+      ...{ status: 'refunded', refundedMinor: price },
+      ...(provider === 'stripe' ? { dispute: 'lost', takenMinor: price } : { dispute: null, takenMinor: 0 }),
+    })
+    expect(refundableMinor(await rowOf(session))).toBe(0)
   })
 
   it('after a partial refund counts no money twice', async () => {
