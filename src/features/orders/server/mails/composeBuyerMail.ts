@@ -1,6 +1,4 @@
 import { editions } from '~/catalog/editions'
-import { sourceLocale } from '~/catalog/locales'
-import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import { timeZones } from '~/catalog/timeZones'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
@@ -16,6 +14,7 @@ import type { SunHeight } from '~/server/mail/letter'
 import type { Mail } from '~/server/mail/mailer'
 import { readableName } from '~/server/mail/readableName'
 import { writeLetter } from '~/server/mail/writeLetter'
+import { chargedText } from '~/server/orders/chargedText'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
 import { orderUrl } from '~/server/orders/links/orderUrl'
@@ -132,17 +131,14 @@ function valuesOf(facts: MailFacts) {
   const ends = endsOf(facts)
   const known = order.plan !== 'unknown'
   const { locale } = editions[order.edition]
-  const { amountMinor, currency } = chargeOf(order)
   const dayOf = (at: Date) => longDate(at, locale, timeZones[order.edition])
   const lastDay = (end: Date | null) => longDate(lastDayBefore(end ?? now), locale)
-  // As on the pages of the shop.
-  const money = (amount: number) => localMoney(amount, currency, sourceLocale)
   return {
     order: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? '',
-    amount: known || order.chargedMinor !== null ? money(amountMinor) : '',
-    refunded: order.refundedMinor ? money(order.refundedMinor) : '',
-    failed: order.refundFailedMinor ? money(order.refundFailedMinor) : '',
+    amount: known || order.chargedMinor !== null ? chargedText(order) : '',
+    refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : '',
+    failed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : '',
     date: dayOf(order.paidAt ?? order.createdAt),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,
     days: (ends.photos ? order.photoDays : order.portraitDays) ?? 90,
