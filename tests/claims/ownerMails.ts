@@ -6,6 +6,7 @@ import {
   hasNoFiles,
   hasStatus,
   inStudio,
+  isLogged,
   isRemark,
   marked,
   photos,
@@ -35,8 +36,8 @@ export const ownerMails: readonly Claim[] = [
     so: ({ order }) => order.paidAt !== null,
   },
   {
-    says: 'Keep the payment named below: it paid for the order. Please refund the other one in its provider’s dashboard.',
-    so: ({ order }) => order.providerPaymentId !== null,
+    says: 'Both payments are named below. Keep the first: it paid for the order. Please refund the other one in its provider’s dashboard.',
+    so: (f) => f.order.providerPaymentId !== null && isLogged(f, 'paid_twice'),
   },
   {
     says: 'A payment came in that doesn’t match its order. The order doesn’t count as paid yet, and the order page tells the buyer that one of us is looking into it.',

@@ -4,6 +4,8 @@ import { orderStatuses } from './orderStatus'
 const orderActions = [
   /** A person reviewed a payment that does not match the order, and accepted it. */
   'accepted',
+  /** Another payment came in for a paid order; the detail is its provider and the provider's id of it. */
+  'paid_twice',
   /** A delivery was undone before its mail was sent. */
   'delivery_undone',
   /** An order whose files were deleted accepts photos again. */

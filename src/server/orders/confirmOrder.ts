@@ -92,8 +92,7 @@ export async function confirmOrder(
   }
   const after = (await orderById(services.db, order.id)) ?? order
   // The first payment has settled the order; the owner refunds any other.
-  if (session.paid && after.providerPaymentId !== session.paymentId)
-    await notifyDuplicatePayment(services, after)
+  await notifyDuplicatePayment(services, after, session)
   await expireSuperseded(services, after)
   // A concurrent call already recorded the decline; the buyer still has to see it.
   if (session.status === 'open' && after.status === 'created' && after.declines > 0)

@@ -15,7 +15,7 @@ export async function expireSuperseded(services: Services, order: Order): Promis
   if (!provider) return
   const closed = await services.gateways[provider].closeSession(sessionId)
   if (!closed.ok && closed.code !== 'unknown_session') return
-  if (closed.ok && closed.value.paid) await notifyDuplicatePayment(services, order)
+  if (closed.ok) await notifyDuplicatePayment(services, order, closed.value)
   await services.db
     .update(orders)
     .set({ supersededSessionId: null })

@@ -24,6 +24,10 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
     comment: 'Desk: history',
   }),
   accepted: msg({ message: 'Payment accepted as it is', comment: 'Desk: history' }),
+  paid_twice: msg({
+    message: 'Paid a second time: {detail}',
+    comment: 'Desk: history; {detail} names the payment, such as "PayPal 8AB12345CD678901E"',
+  }),
   order_reopened: msg({ message: 'Reopened for photos', comment: 'Desk: history of an order' }),
   delivery_undone: msg({ message: 'Delivery undone', comment: 'Desk: history' }),
   photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),

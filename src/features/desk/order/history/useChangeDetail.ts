@@ -7,6 +7,7 @@ import type { DisputeMailDetail } from '~/core/schemas/disputes'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
+import { providerName } from '~/features/desk/content/providerName'
 import { wishTexts } from '~/features/desk/content/wishes'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
@@ -30,6 +31,10 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
     case 'dispute_taken':
     case 'dispute_returned':
       return charged(Number(detail))
+    case 'paid_twice': {
+      const [provider = '', payment] = detail.split(' ')
+      return `${providerName(i18n, provider)} ${payment}`
+    }
     case 'photos_wanted':
       return retakeRequest(detail)
     case 'mail_again': {

@@ -66,7 +66,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
       subject: translate(subject),
       blocks: blocks.map((block) => (block === 'words' ? { quote: words } : translate(block))),
       action: { label: translate(action), href: deskUrl(config, `/orders/${order.id}`) },
-      facts: ownerOrderFacts(kind, order, translate),
+      facts: ownerOrderFacts(kind, facts, translate),
     },
     { to: site.ownerInbox, ...replyTo(order.customerEmail) },
   )

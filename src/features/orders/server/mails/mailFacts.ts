@@ -4,6 +4,7 @@ import { type Erasure, lastErasure } from '~/features/photos/server/lastErasure'
 import { type MarkedPortrait, markedPortraits } from '~/features/photos/server/markedPortraits'
 import type { Withdrawal } from '~/server/mail/content/mail'
 import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
+import { duplicatePayments } from '~/server/orders/notifyDuplicatePayment'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { type MailPortrait, mailPortraits } from './mailPortraits'
@@ -20,6 +21,8 @@ export type MailFacts = {
   erasure: Erasure | undefined
   /** The disputes of the order; read only for mails that report disputes. */
   disputes: readonly DisputeRow[]
+  /** The payments to refund, each as `<provider> <id>`; read only for the mail that reports them. */
+  duplicates: readonly string[]
   /** The mail's recipient, if it differs from the buyer's current address. */
   recipient: string | null
   now: Date
@@ -39,6 +42,7 @@ export async function readMailFacts(
     portraits: kind === 'delivered' ? await mailPortraits(services, order) : [],
     erasure: await lastErasure(services, order),
     disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
+    duplicates: kind === 'owner_paid_twice' ? await duplicatePayments(services.db, order) : [],
     recipient,
     now: services.now(),
   }

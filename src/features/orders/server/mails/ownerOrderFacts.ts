@@ -4,9 +4,11 @@ import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import type { PaymentProvider } from '~/core/schemas/providers'
 import { planName } from '~/server/orders/offerText'
-import { isLinkOrder, type Order, providerOfOrder } from '~/server/orders/order'
+import { isLinkOrder, providerOfOrder } from '~/server/orders/order'
 import type { Translate } from '~/server/translate'
+import type { MailFacts } from './mailFacts'
 import {
   editionLanguages,
   ownerFacts,
@@ -21,7 +23,11 @@ import {
 const aboutPayment: readonly OwnerMailKind[] = ['owner_mismatch', 'owner_paid_twice', 'owner_refund_failed']
 
 /** Returns the labels and values of an order in a mail to the owner; empty values are left out. */
-export function ownerOrderFacts(kind: OwnerMailKind, order: Order, translate: Translate): [string, string][] {
+export function ownerOrderFacts(
+  kind: OwnerMailKind,
+  { order, duplicates }: MailFacts,
+  translate: Translate,
+): [string, string][] {
   const { customerName, customerEmail, enteredEmail, providerEmail, plan, edition } = order
   const locale = site.ownerLanguage
   const other = (email: string | null) => (email && email !== customerEmail ? cleanLine(email) : '')
@@ -45,10 +51,16 @@ export function ownerOrderFacts(kind: OwnerMailKind, order: Order, translate: Tr
     [ownerFacts.charged, isMismatch ? charged : ''],
     [ownerFacts.provider, isAboutPayment ? provider : ''],
     [ownerFacts.payment, isAboutPayment ? (order.providerPaymentId ?? '') : ''],
+    [ownerFacts.duplicate, duplicates.map(duplicateText).join(', ')],
     // The session id opens the buyer's page, so only the mail that needs it contains it.
     [ownerFacts.session, isMismatch ? (order.providerSessionId ?? '') : ''],
   ]
   return facts
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [translate(label), value])
+}
+
+function duplicateText(payment: string): string {
+  const [provider, id] = payment.split(' ')
+  return `${providerTitles[provider as PaymentProvider]} ${id}`
 }

@@ -35,6 +35,11 @@ export const ownerFacts = {
     context: 'owner',
     comment: "Mail to the owner: label of the provider's number of the payment",
   }),
+  duplicate: msg({
+    message: 'Payment to refund',
+    context: 'owner',
+    comment: 'Mail to the owner: label of a second payment, by its provider and its number',
+  }),
   session: msg({
     message: 'Checkout number',
     context: 'owner',

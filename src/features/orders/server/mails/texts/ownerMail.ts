@@ -55,8 +55,8 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
       }),
       msg({
         message:
-          'Keep the payment named below: it paid for the order. Please refund the other one in its provider’s dashboard.',
-        comment: 'Mail to the owner. The number of the payment follows in a table',
+          'Both payments are named below. Keep the first: it paid for the order. Please refund the other one in its provider’s dashboard.',
+        comment: 'Mail to the owner. The numbers of the payments follow in a table',
       }),
     ],
     action: openOrder,
