@@ -143,6 +143,14 @@ const parts: Claim[] = [
   { says: 'Refunded', found: /^Refunded$/m, so: ({ order }) => order.refundedMinor > 0 },
 ]
 
+/** The help on the status of the order. */
+const help: Claim[] = [
+  {
+    says: 'That the order is refunded, and how much. Delivered portraits can no longer be seen.',
+    so: (f) => f.order.refundedMinor > 0 && !shown(f),
+  },
+]
+
 /** The audit log, mails with their delivery state. */
 const history: Claim[] = [
   { says: 'Portraits delivered', so: (f) => seen(f).length > 0 },
@@ -154,4 +162,4 @@ const history: Claim[] = [
 ]
 
 /** Every claim that the order page at the desk may make. */
-export const deskPage: readonly Claim[] = [...next, ...parts, ...history]
+export const deskPage: readonly Claim[] = [...next, ...parts, ...help, ...history]

@@ -81,13 +81,12 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message:
-        'That the order is refunded, and how much. Delivered portraits stay until the files are deleted.',
+      message: 'That the order is refunded, and how much. Delivered portraits can no longer be seen.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
       message:
-        'Nothing. If the order is marked as a failed refund, refund it again or agree on another way with the buyer.',
+        'Nothing. If the refund fails, you get an email, and the order goes back to the state it was in before.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
