@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { editions } from '~/catalog/editions'
 import { type MenuPage, menuItems, planHref } from '~/catalog/menu'
+import { site } from '~/catalog/site'
 import { ButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
@@ -34,6 +35,8 @@ export function MenuHeader({ edition, page, back, ground = 'night', banner, abov
   const { t } = useLingui()
   const plan = t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })
   const [lead, rest] = plan.split(/(?<=^\S+ \S+ \S+ )/)
+  // Beside a long name the button never has room for one line, and would be wider than its two if they broke freely.
+  const twoLines = site.brand.length > 7
   return (
     <>
       {above}
@@ -60,8 +63,8 @@ export function MenuHeader({ edition, page, back, ground = 'night', banner, abov
           </nav>
           <ButtonLink href={planHref(edition, page)} size="small" className="menu-plan text-balance">
             {/* Where the bar is narrow, only the last words are visible. */}
-            <span>
-              <span>{lead}</span>
+            <span className={twoLines ? 'whitespace-nowrap' : undefined}>
+              <span className={twoLines ? 'block' : undefined}>{lead}</span>
               {rest}
             </span>
           </ButtonLink>
