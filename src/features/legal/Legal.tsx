@@ -40,7 +40,7 @@ export function Legal({
         <div className="horizon mt-10 md:mt-14" />
         <div className="mt-9 grid items-start gap-x-88px gap-y-14 md:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <LegalContents document={document} />
-          <div className="legal-text max-w-29em">
+          <div className="legal-text max-w-29em [overflow-wrap:anywhere]">
             {document.sections.map((section, index) => (
               <LegalText key={section.id} section={section} number={index + 1} edition={edition} />
             ))}

@@ -15,7 +15,7 @@ export function UploadConsentField({ locale, box }: { locale: Locale; box: boole
           type="checkbox"
           required
           aria-describedby="consent-missing"
-          className="mt-1 h-5 w-5 shrink-0 accent-ember-deep"
+          className="mt-0.5 h-6 w-6 shrink-0 accent-ember-deep"
           {...field}
         />
         <span>{text?.box}</span>
