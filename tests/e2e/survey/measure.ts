@@ -222,6 +222,10 @@ export function covered(page: Page): Promise<string[]> {
     solid.replaceSync('*{pointer-events:auto!important}')
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
     const found = new Set<string>()
+    // What scrolls beneath a sticky bar is covered only if no scrolling brings it out again.
+    const beneath = new Map<string, Element>()
+    const isSticky = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement))
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true]') &&
@@ -246,9 +250,9 @@ export function covered(page: Page): Promise<string[]> {
           if (document.adoptedStyleSheets.length && !paints) continue
           // A card's overlay link can cover the text it activates.
           if (what === 'text' && hit.closest(pressable)) continue
-          found.add(
-            `${what} “${(element.textContent || element.id).trim().slice(0, 40)}” under ${hit.tagName} ${hit.getAttribute('class')}`,
-          )
+          const fault = `${what} “${(element.textContent || element.id).trim().slice(0, 40)}” under ${hit.tagName} ${hit.getAttribute('class')}`
+          if (isSticky(hit)) beneath.set(fault, element)
+          else found.add(fault)
         }
     }
 
@@ -293,6 +297,12 @@ export function covered(page: Page): Promise<string[]> {
       }
     }
     document.adoptedStyleSheets = []
+    for (const [fault, element] of beneath) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (isSticky(hit)) found.add(fault)
+    }
     return [...found]
   })
 }
