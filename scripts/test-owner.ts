@@ -1,8 +1,8 @@
 // Proves that the owner can change values with no other file touched: copies the project, changes every file of
 // `src/catalog/owner/` as `owner/anotherOwner.json` says (another firm: every value and every price differs, what is
-// empty is filled in, switches are turned), writes other English, marks what differs from the agreement, and runs
-// `npm run check` and the Worker tests there, or with `--browser` the browser tests, all or those of the paths after
-// it.
+// empty is filled in, switches are turned), writes other English, marks the files as changed, as the desk's editor does,
+// and runs `npm run check` and the Worker tests there, or with `--browser` the browser tests, all or those of the paths
+// after it.
 //
 // Run: npm run test:owner, npm run test:owner -- --browser [path …]
 
@@ -45,9 +45,10 @@ const run = (command: string, ...args: string[]): Promise<number> =>
   )
 const test = (...args: string[]) => run('vitest', 'run', '-c', 'tests/vitest.config.ts', ...args)
 const [flag, ...paths] = process.argv.slice(2)
-const codes = [await run('node', 'scripts/prices.ts', '--accept')]
-if (flag === '--browser') codes.push(await test('--project', 'e2e', ...paths))
-else codes.push(await run('npm', 'run', 'check'), await test('--project', 'worker*'))
+const codes =
+  flag === '--browser'
+    ? [await test('--project', 'e2e', ...paths)]
+    : [await run('npm', 'run', 'check'), await test('--project', 'worker*')]
 process.exitCode = Math.max(...codes)
 if (process.exitCode) process.stdout.write(`Something failed; the copy is in ${folder}\n`)
 else rmSync(folder, { recursive: true })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutPlans, servicePlans } from '~/catalog/photoPlans'
 import { type PriceRow, prices } from '~/catalog/prices'
+import { withChanged } from '~/features/desk/editor/changed/changedList'
 import { agreedPrices } from './agreedPrices'
 import { readChanged } from './changed'
-import { priceChanges } from './priceChanges'
+import { priceChanges, unmarkedChanges } from './priceChanges'
 import { sideBySide } from './sideBySide'
 
 const agreed = agreedPrices()
@@ -17,11 +18,18 @@ const placesOf = (rows: readonly PriceRow[]) =>
 
 describe('the price book', () => {
   it('R-PRC-01 is as agreed, but for what the owner has changed', () => {
-    const unmarked = changes.filter(({ id }) => !changed.includes(`prices ${id}`))
     expect(
-      unmarked.map(({ sentence }) => sentence),
+      unmarkedChanges(changes, changed).map(({ sentence }) => sentence),
       'These prices differ from tests/requirements.md. If you want that: npm run prices -- --accept',
     ).toEqual([])
+  })
+
+  it('R-PRC-01 is not compared where the owner has changed it: a row, or in the editor the whole file', () => {
+    const changes = ['P-01', 'P-02'].map((id) => ({ id, sentence: `${id} differs` }))
+    const left = (marks: readonly string[]) => unmarkedChanges(changes, marks).map(({ id }) => id)
+    expect(left([])).toEqual(['P-01', 'P-02'])
+    expect(left(['prices P-01', 'banner'])).toEqual(['P-02'])
+    expect(left(JSON.parse(withChanged('{"changed":[]}', ['prices'])).changed)).toEqual([])
   })
 
   it.each(agreed)('R-PRC-01 $id has the agreed plans on the agreed surfaces', ({ id, prices: rows }) => {
