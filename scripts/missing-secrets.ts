@@ -1,5 +1,8 @@
 import { site } from '../src/catalog/site.ts'
 
+/** Variables that are no secrets: docs/deploy.md puts them into `[env.production.vars]` of wrangler.toml. */
+export const plainVariables: readonly string[] = ['ACCESS_TEAM', 'ACCESS_AUDIENCE', 'PAYPAL_ENVIRONMENT']
+
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const payPal = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID']
 

@@ -5,7 +5,7 @@ import { locales } from '~/catalog/locales'
 import { denyAllPolicy, headers } from '~/server/http/securityHeaders'
 import { optionalVariables } from '~/server/variables'
 import { sourceFiles } from '~tests/sourceFiles'
-import { missingSecrets } from '../../../scripts/missing-secrets'
+import { missingSecrets, plainVariables } from '../../../scripts/missing-secrets'
 
 vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
@@ -32,9 +32,15 @@ it('.dev.vars.example lists every configuration variable with a description', ()
 it('the deployment check covers every secret of the configuration', () => {
   const lacks = (names: string[]) =>
     missingSecrets(JSON.stringify(names.map((name) => ({ name }))), 'a-site-key').join(' ')
-  const vars = ['PAYPAL_ENVIRONMENT', 'ACCESS_TEAM', 'ACCESS_AUDIENCE']
-  for (const name of optionalVariables.filter((name) => !vars.includes(name)))
+  for (const name of optionalVariables.filter((name) => !plainVariables.includes(name)))
     expect(lacks(optionalVariables.filter((other) => other !== name))).toContain(`secret put ${name} `)
+})
+
+it('docs/deploy.md puts the variables that are no secrets into the vars', () => {
+  const guide = read('docs/deploy.md')
+  expect(optionalVariables).toEqual(expect.arrayContaining([...plainVariables]))
+  for (const name of plainVariables)
+    expect(guide).toMatch(new RegExp(`\`${name}\\b[\\s\\S]{0,700}?into the vars`))
 })
 
 it('docs/operations.md documents every variable', () => {
