@@ -58,6 +58,8 @@ const workerdProject = () => ({
         bindings: {
           MIGRATIONS: await readD1Migrations(`${root}migrations`),
           DEEPER: Number(process.env.DEEPER ?? 1),
+          // As if `.dev.vars` were filled in; `testOwner.ts` removes it.
+          TURNSTILE_SECRET_KEY: 'of an account',
         },
       },
     })),

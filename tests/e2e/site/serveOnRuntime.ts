@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { modulesOf } from '../../../scripts/workerd.ts'
+import { workerOptionsOf } from './workerOptions.ts'
 
 const [config = '', port = '', storage = ''] = process.argv.slice(2)
 const modulesRoot = dirname(config)
 // Modules are listed from the build's files, so `rootPath` and `modulesRules` are dropped.
-const { rootPath, modulesRules, ...worker } = unstable_getMiniflareWorkerOptions(config).workerOptions
+const { rootPath, modulesRules, ...worker } = workerOptionsOf(config)
 
 const { main } = JSON.parse(readFileSync(config, 'utf8')) as { main: string }
 const modules = modulesOf(modulesRoot, main).map((name) => {

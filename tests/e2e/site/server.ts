@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { devNull } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -32,6 +33,8 @@ const asDeveloper = (origin: string) => [
   '--var',
   `PUBLIC_ORIGIN:${origin}`,
   '--show-interactive-dev-session=false',
+  // Instead of `.dev.vars`, whose keys would make the tests call the providers.
+  ...['--env-file', devNull],
 ]
 
 /** Serves the production build with the database and objects in `storage`. @throws when it does not start */
