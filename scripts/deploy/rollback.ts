@@ -9,22 +9,35 @@ import { type Deployment, listDeployments, short } from './versions.ts'
 /** How often a refused call is sent again. */
 const tries = 3
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+/** Whether a text is a day of the calendar: not `2026-26-11`. */
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !!time && new Date(time).toISOString().startsWith(text)
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 /**
  * Gives all visitors an earlier version: the given one, or that of the end of a given day, else the last that all
  * visitors had and that most of them do not have now. Refuses a version that would fail.
- * @param given a version id, or a day in the owner's time zone, such as `2026-11-26`
- * @returns whether Cloudflare accepted it
+ * @param given a version id or the beginning of one, or a day in the owner's time zone, such as `2026-11-26`
+ * @returns whether all visitors have it
  */
 export async function rollback(tools: Tools, given: string | undefined, pause: number): Promise<boolean> {
   let why = ''
-  let version = given && !isDay(given) ? given : undefined
+  let version: string | undefined
   for (let count = 0; count < tries; count++) {
     try {
       if (count) await tools.sleep(pause)
       const deployments = await listDeployments(tools)
-      version ??= given ? versionOn(deployments, given) : versionBefore(deployments)
+      version ??= given ? versionNamed(deployments, given.trim()) : versionBefore(deployments)
+      const [only, ...others] = deployments[0]?.versions ?? []
+      if (only?.version_id === version && !others.length) {
+        tools.print(
+          `✓ All visitors have version ${short(version)} already${deployedOn(deployments, version)}.`,
+        )
+        return true
+      }
       const unfit = await unfitReason(tools, version)
       if (unfit) {
         tools.print(`✗ Not gone back: version ${short(version)}${deployedOn(deployments, version)} ${unfit}.`)
@@ -98,6 +111,23 @@ export function versionOn(deployments: readonly Deployment[], day: string, timeZ
       `Cloudflare lists no version that all visitors had on ${day}. Its dashboard has the ids of older ones.`,
     )
   return last.id
+}
+
+/**
+ * @param text a day, a version id, or the first characters of a listed one, as the dashboard shows it
+ * @throws Problem when it is neither, so that no other version than the meant one becomes live
+ */
+export function versionNamed(deployments: readonly Deployment[], text: string): string {
+  if (isDay(text)) return versionOn(deployments, text)
+  if (isId(text)) return text
+  const ids = new Set(deployments.flatMap(({ versions }) => versions.map(({ version_id }) => version_id)))
+  const [id, ...others] = [...ids].filter((id) => /^[\da-f-]{4,}$/.test(text) && id.startsWith(text))
+  if (others.length) throw new Problem(`The ids of several versions begin with ${text}: write more of it.`)
+  if (!id)
+    throw new Problem(
+      `“${text}” is neither a day nor a version that Cloudflare lists. Write the day as 2026-11-26, or the whole id.`,
+    )
+  return id
 }
 
 const deployedOn = (deployments: readonly Deployment[], version: string) => {

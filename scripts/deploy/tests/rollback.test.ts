@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { versionBefore, versionOn } from '../rollback'
+import { rollback, versionBefore, versionNamed, versionOn } from '../rollback'
 import type { Deployment } from '../versions'
+import { createWorld } from './cloudflare/world'
 
 /** Deployments as Cloudflare lists them, newest first, from shares such as `a90 b10`. */
 const listed = (...oldestFirst: string[]): Deployment[] =>
@@ -55,5 +56,40 @@ describe('the version of a day that `npm run rollback -- <day>` goes back to', (
 
   it('is missing before the first deployment', () => {
     expect(() => versionOn(deployments, '2026-11-23')).toThrow(/no version .* on 2026-11-23/)
+  })
+})
+
+describe('the version that `npm run rollback -- <text>` goes back to', () => {
+  const ids = [
+    '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b',
+    '6f1c9999-5b6d-4e7f-8a9b-0c1d2e3f4a5b',
+    '20261126-5b6d-4e7f-8a9b-0c1d2e3f4a5b',
+  ] as const
+  const deployments = listed('x100').map((one) => ({
+    ...one,
+    versions: ids.map((version_id) => ({ version_id, percentage: 0 })),
+  }))
+
+  it('is the one whose id it is, listed or not, or the only one whose id begins so', () => {
+    expect(versionNamed(deployments, ids[0])).toBe(ids[0])
+    expect(versionNamed(deployments, '6f1c2a34')).toBe(ids[0])
+    expect(versionNamed([], ids[1])).toBe(ids[1])
+    expect(() => versionNamed(deployments, '6f1c')).toThrow(/several versions begin with 6f1c/)
+  })
+
+  it.each(['2026-26-11', '2026-02-30', '26/11/2026', '26-11-2026', 'yesterday', '6', 'ffffffff'])(
+    'is none: %s is no day, and no version',
+    (text) => {
+      expect(() => versionNamed(deployments, text)).toThrow(/Write the day as 2026-11-26/)
+    },
+  )
+
+  it('does not change for such a text, and a version that is live already is said to be', async () => {
+    const { tools, state, before, lines } = createWorld()
+    expect(await rollback(tools, '26/11/2026', 1)).toBe(false)
+    expect(lines.join()).toContain('Not gone back: “26/11/2026” is neither')
+    expect(await rollback(tools, before.slice(0, 8), 1)).toBe(true)
+    expect(lines.at(-1)).toMatch(/already/)
+    expect(state.deployments).toHaveLength(1)
   })
 })
