@@ -66,6 +66,16 @@ it('deploys only main, and after a merge only where the owner has set that up', 
   )
 })
 
+it('a push that deploys nothing does not cancel a deployment that waits: it is not in its group', () => {
+  const text = read('.github/workflows/deploy.yml')
+  const [, condition = ''] = /^ {4}if: (.*)$/m.exec(text) ?? []
+  expect(condition).not.toBe('')
+  expect(text.match(/^concurrency:\n {2}group: (.*)\n {2}cancel-in-progress: false$/m)?.[1]).toBe(
+    `\${{ ${condition} && 'production' || github.run_id }}`,
+  )
+  expect(text.match(/concurrency:/g)).toHaveLength(1)
+})
+
 it('new versions of packages wait for a week, at Renovate and at npm', () => {
   const renovate = JSON.parse(read('.github/renovate.json'))
   expect(renovate.minimumReleaseAge).toBe('7 days')
