@@ -38,6 +38,9 @@ function ids(_: Tools, { databaseId }: Settings): void {
     )
 }
 
+/** The host of a route's pattern, which may end with a path: `www.your-host.com/*`. */
+export const hostOf = (pattern: string): string => pattern.replace(/\/.*$/, '')
+
 function address(_: Tools, { origin, routes }: Settings): void {
   const url = URL.parse(origin)
   if (url?.protocol !== 'https:' || url.origin !== origin)
@@ -46,8 +49,7 @@ function address(_: Tools, { origin, routes }: Settings): void {
     )
   if (url.hostname.endsWith('.example'))
     throw new Problem(`PUBLIC_ORIGIN in wrangler.toml is still the placeholder ${origin}.`)
-  // A pattern may end with a path: `www.your-host.com/*`.
-  const hosts = routes.map((pattern) => pattern.replace(/\/.*$/, ''))
+  const hosts = routes.map(hostOf)
   if (!hosts.includes(url.host))
     throw new Problem(
       `PUBLIC_ORIGIN is ${origin}, but the route in wrangler.toml leads to ${hosts.join(', ') || 'no host'}.`,

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { checks, hostOf } from '../checks'
+import { createWorld } from './cloudflare/world'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -14,6 +16,15 @@ it('reads the production environment of wrangler.toml', () => {
   })
   const settings = JSON.parse(printed)
   expect(settings.worker).toMatch(/^[\w-]+-production$/)
-  expect(settings.routes).toEqual([new URL(settings.origin).host])
+  expect(settings.routes.map(hostOf)).toContain(new URL(settings.origin).host)
   expect(settings.databaseId).toMatch(/^[\da-f-]{36}$/)
+})
+
+it('a site may have further routes, and patterns with a path', () => {
+  const { tools, options } = createWorld()
+  const agree = checks.find(({ done }) => done === 'Origin and route agree')
+  const routes = ['shop.test', `${new URL(options.settings.origin).host}/*`]
+  expect(routes.map(hostOf)).toContain(new URL(options.settings.origin).host)
+  expect(() => agree?.run(tools, { ...options.settings, routes })).not.toThrow()
+  expect(() => agree?.run(tools, { ...options.settings, routes: routes.slice(0, 1) })).toThrow(/shop\.test/)
 })
