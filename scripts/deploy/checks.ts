@@ -87,8 +87,14 @@ async function commit({ run }: Tools): Promise<void> {
   if (code !== 0) throw new Problem('This folder is no git checkout, so the version would have no commit.')
   if (stdout.trim())
     throw new Problem(
-      'Some changes are not committed: commit them, so that the version’s commit says what it is.',
+      `Some changes are not committed: commit them, so that the version’s commit says what it is.\n  ${filesIn(stdout)}`,
     )
+}
+
+/** The first files that `git status --porcelain` lists, two letters and a blank before each. */
+function filesIn(status: string): string {
+  const files = status.split('\n').flatMap((line) => line.slice(3) || [])
+  return files.length > 5 ? `${files.slice(0, 5).join(', ')} and ${files.length - 5} more` : files.join(', ')
 }
 
 /** The checks that take seconds, the cheapest first. */

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { ignored, isIgnored } from '../ignored'
 import { sourceFiles } from '../sourceFiles'
 
 const root = new URL('../../', import.meta.url)
@@ -32,8 +33,9 @@ describe('the project', () => {
     const known = `package.json package-lock.json wrangler.toml tsconfig.json app.config.ts biome.json lingui.config.ts
       src dev migrations locales public tests scripts docs README.md CONTRIBUTING.md
       CHANGELOG.md SECURITY.md LICENSE .nvmrc .npmrc .editorconfig .dev.vars.example .ci .github
-      .gitignore .git node_modules dist .wrangler .tanstack .dev.vars test-results`
-    expect(readdirSync(root).filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
+      .gitattributes .gitignore .git`
+    const others = readdirSync(root).filter((name) => !isIgnored(name))
+    expect(others.filter((name) => !known.split(/\s+/).includes(name))).toEqual([])
     const agreed =
       'package.json wrangler.toml tsconfig.json app.config.ts src migrations locales public tests README.md'
     for (const name of agreed.split(' ')) expect(readdirSync(root)).toContain(name)
@@ -43,11 +45,25 @@ describe('the project', () => {
     const catalogues = (locale: string) =>
       readdirSync(new URL(`locales/${locale}`, root), { recursive: true })
         .map(String)
+        .filter((name) => !isIgnored(name))
         .sort()
     expect(catalogues('pt-BR')).toEqual(catalogues('en-US'))
     const files = catalogues('pt-BR').filter((name) => name.includes('.'))
     expect(files.length).toBeGreaterThan(20)
     expect(files.filter((name) => !name.endsWith('.po'))).toEqual([])
+  })
+
+  it('leaves alone what a system or an editor puts beside our files', () => {
+    expect(ignored).toEqual(expect.arrayContaining(['.DS_Store', 'Thumbs.db', '.vscode', '.idea', 'dist']))
+    expect(['us/.DS_Store', '.idea', 'home.po', 'src/dist.ts'].filter(isIgnored)).toEqual([
+      'us/.DS_Store',
+      '.idea',
+    ])
+  })
+
+  it('has the same line ends on every system, which Git for Windows changes otherwise', () => {
+    expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
+    expect(read('.editorconfig')).toMatch(/^end_of_line = lf$/m)
   })
 
   it('R-STK-05 blocks server code from client bundles, and validates server function input with valibot', () => {

@@ -39,6 +39,16 @@ const faults: Fault[] = [
     says: /npx wrangler login/,
   },
   {
+    name: 'something is not committed',
+    plant: {
+      run: (given) =>
+        given.startsWith('git status') ? { stdout: ' M src/a.ts\n?? notes.txt\n' } : undefined,
+    },
+    caught: 'checks',
+    share: 0,
+    says: /not committed.*\n {2}src\/a\.ts, notes\.txt/,
+  },
+  {
     name: 'the database id is the placeholder',
     plant: { settings: { databaseId: '00000000-0000-0000-0000-000000000000' } },
     caught: 'checks',

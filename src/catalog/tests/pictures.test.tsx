@@ -8,6 +8,7 @@ import { picturePath } from '~/i18n/socialPicture'
 import { palette } from '~/ui/theme/palette'
 import { contentPages } from '~tests/fixtures/contentPages'
 import { renderPage } from '~tests/fixtures/renderPage'
+import { isIgnored } from '~tests/ignored'
 import { sourceFiles } from '~tests/sourceFiles'
 import { toHex } from '../../../scripts/color'
 
@@ -20,7 +21,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const filesIn = (folder: string) =>
   readdirSync(new URL(`public/${folder}`, root), { recursive: true })
     .map((file) => `/${folder}/${file}`)
-    .filter((path) => /\.\w+$/.test(path))
+    .filter((path) => /\.\w+$/.test(path) && !isIgnored(path))
     .sort()
 
 const folders = Object.keys(pictures)
