@@ -1,8 +1,5 @@
 import type { Schema } from './readMigrations.ts'
-
-/** Matches a name with or without quotes. */
-const name = '[`"\\[]?(\\w+)[`"\\]]?'
-const pattern = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s+').replaceAll('NAME', name)}`, 'i')
+import { match, pattern, statementsOf } from './statements.ts'
 
 const dropTable = pattern('DROP TABLE (?:IF EXISTS )?NAME')
 const dropIndex = pattern('DROP INDEX (?:IF EXISTS )?NAME')
@@ -10,21 +7,18 @@ const rename = pattern('ALTER TABLE NAME RENAME (?:COLUMN )?NAME')
 const dropColumn = pattern('ALTER TABLE NAME DROP (?:COLUMN )?NAME')
 const addColumn = pattern('ALTER TABLE NAME ADD (?:COLUMN )?NAME')
 const uniqueIndex = pattern('CREATE UNIQUE INDEX (?:IF NOT EXISTS )?NAME ON NAME')
+const dropTrigger = pattern('DROP TRIGGER (?:IF EXISTS )?NAME')
 const trigger = pattern('CREATE TRIGGER (?:IF NOT EXISTS )?NAME')
 
 /**
  * Finds the statements of a migration that a running older version would not survive: it keeps answering visitors while
  * the migration runs, during the first minutes of the new version, and after going back.
  * @param sql the migration
- * @param used tables, columns and unique indexes that older versions may use
+ * @param used tables, columns, unique indexes and triggers that older versions may use
  * @returns one sentence per statement
  */
 export function breakingStatements(sql: string, used: Schema): string[] {
-  const statements = sql
-    .replace(/--.*$/gm, '')
-    .split(/;\s*(?=$|(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|PRAGMA|WITH)\b)/i)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
+  const statements = statementsOf(sql)
   return statements.flatMap((statement) => {
     const reason = reasonOf(statement, statements, used)
     return reason ? [`${reason}: ${statement.replace(/\s+/g, ' ').slice(0, 80)}`] : []
@@ -37,6 +31,9 @@ function reasonOf(statement: string, all: readonly string[], used: Schema): stri
     return 'takes away a column that an older version uses'
   const [dropped = ''] = match(dropTable, statement)
   if (used.has(dropped)) return 'takes away a table that an older version uses'
+  const [gone = ''] = match(dropTrigger, statement)
+  if ([...used.values()].some(({ triggers }) => triggers.has(gone)))
+    return 'takes away a trigger that an older version relies on'
   const [renamed = ''] = match(rename, statement)
   if (used.has(renamed)) return 'renames what an older version uses'
   const [index = ''] = match(dropIndex, statement)
@@ -61,8 +58,6 @@ function reasonOf(statement: string, all: readonly string[], used: Schema): stri
     return 'forbids rows that an older version may write'
   return trigger.test(statement) ? 'changes what an older version writes' : undefined
 }
-
-const match = (expression: RegExp, statement: string) => expression.exec(statement)?.slice(1) ?? []
 
 /** Whether a statement adds a computed column that another one of the migration dropped. No version writes it. */
 function readds(statement: string, table: string, column: string): boolean {

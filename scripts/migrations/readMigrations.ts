@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { addOwn, type Own } from './ownStatements.ts'
 
-/** Tables of a schema with their columns and unique indexes, as the code of that time uses them. */
-export type Schema = Map<string, { columns: Set<string>; uniqueIndexes: Set<string> }>
+/** Tables of a schema with their columns, unique indexes and triggers, as the code of that time uses them. */
+export type Schema = Map<
+  string,
+  { columns: ReadonlySet<string>; uniqueIndexes: ReadonlySet<string>; triggers: ReadonlySet<string> }
+>
 
 export type Migration = { name: string; sql: string; tables: Snapshot['tables']; schema: Schema }
 
@@ -16,14 +20,24 @@ const readJson = <Value>(file: string) => JSON.parse(read(file)) as Value
 /** Returns all migrations, oldest first, each with the schema that the code has since, and Drizzle's tables of it. */
 export function readMigrations(): Migration[] {
   const { entries } = readJson<{ entries: { tag: string }[] }>('meta/_journal.json')
+  let own: Own = { tables: new Map(), triggers: new Map() }
   return entries.map(({ tag }) => {
+    const sql = read(`${tag}.sql`)
+    own = addOwn(own, sql)
+    const triggersOn = (table: string) =>
+      new Set([...own.triggers].flatMap(([trigger, on]) => (on === table ? trigger : [])))
     const { tables } = readJson<Snapshot>(`meta/${tag.slice(0, 4)}_snapshot.json`)
     const schema = Object.entries(tables).map(([table, { columns, indexes }]) => {
       const unique = Object.entries(indexes).filter(([, { isUnique }]) => isUnique)
       const uniqueIndexes = new Set(unique.map(([index]) => index))
-      return [table, { columns: new Set(Object.keys(columns)), uniqueIndexes }] as const
+      const parts = { columns: new Set(Object.keys(columns)), uniqueIndexes, triggers: triggersOn(table) }
+      return [table, parts] as const
     })
-    return { name: tag, sql: read(`${tag}.sql`), tables, schema: new Map(schema) }
+    const virtual = [...own.tables].map(
+      ([table, columns]) =>
+        [table, { columns, uniqueIndexes: new Set<string>(), triggers: new Set<string>() }] as const,
+    )
+    return { name: tag, sql, tables, schema: new Map([...schema, ...virtual]) }
   })
 }
 

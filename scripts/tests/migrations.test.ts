@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { breakingStatements } from '../migrations/breakingStatements'
+import { addOwn } from '../migrations/ownStatements'
 import { lastReleased, readMigrations, type Schema } from '../migrations/readMigrations'
 import { unionOf } from '../migrations/unionOf'
 
@@ -57,9 +58,36 @@ it('rows of the last release survive the migrations since, and that release can 
   }
 })
 
+it('knows what migrations have made in SQL of their own: the search of the desk, and the trigger that fills it', () => {
+  const { schema } = before.at(-1) ?? {}
+  expect(schema?.get('order_search')?.columns).toEqual(new Set(['id', 'words']))
+  expect(schema?.get('orders')?.triggers).toEqual(new Set(['order_search_changed']))
+  const used = unionOf(migrations.map((migration) => migration.schema))
+  for (const sql of ['DROP TABLE `order_search`;', 'DROP TRIGGER `order_search_changed`;'])
+    expect(breakingStatements(sql, used)).toEqual([expect.stringContaining('takes away a t')])
+})
+
+it('forgets what a migration has taken away', () => {
+  const made = addOwn(
+    { tables: new Map(), triggers: new Map() },
+    "CREATE VIRTUAL TABLE `found` USING fts5(`words`, prefix = '2 3');\nCREATE TRIGGER `t` AFTER UPDATE ON `orders` BEGIN SELECT 1; END;",
+  )
+  expect([[...made.tables.keys()], [...made.triggers]]).toEqual([['found'], [['t', 'orders']]])
+  const left = addOwn(made, 'DROP TABLE `found`;--> statement-breakpoint\nDROP TRIGGER `t`;')
+  expect([left.tables.size, left.triggers.size]).toEqual([0, 0])
+  expect(addOwn(made, 'DROP TABLE `orders`;').triggers.size).toBe(0)
+})
+
 describe('a migration must not break the version before', () => {
   const used: Schema = new Map([
-    ['orders', { columns: new Set(['id', 'email', 'due_at']), uniqueIndexes: new Set(['orders_email']) }],
+    [
+      'orders',
+      {
+        columns: new Set(['id', 'email', 'due_at']),
+        uniqueIndexes: new Set(['orders_email']),
+        triggers: new Set(['orders_changed']),
+      },
+    ],
   ])
 
   it.each([
@@ -71,6 +99,7 @@ describe('a migration must not break the version before', () => {
     ['CREATE UNIQUE INDEX `orders_due` ON `orders` (`due_at`);', 'forbids rows'],
     ['DROP INDEX `orders_email`;', 'takes away a unique index'],
     ['CREATE TRIGGER `t` BEFORE INSERT ON `orders` BEGIN SELECT 1; END;', 'changes what'],
+    ['DROP TRIGGER IF EXISTS `orders_changed`;', 'takes away a trigger'],
     ['-- a comment\nalter table orders drop email;', 'takes away a column'],
     [
       'CREATE TABLE `__new_orders` (`id` text);--> statement-breakpoint\nDROP TABLE `orders`;--> statement-breakpoint\nALTER TABLE `__new_orders` RENAME TO `orders`;',

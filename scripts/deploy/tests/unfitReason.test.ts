@@ -95,7 +95,7 @@ describe('npm run rollback', () => {
 
 describe('what migrations have taken away since a version', () => {
   const schema = (...columns: string[]): Schema =>
-    new Map([['orders', { columns: new Set(columns), uniqueIndexes: new Set() }]])
+    new Map([['orders', { columns: new Set(columns), uniqueIndexes: new Set(), triggers: new Set() }]])
   const known = [
     { name: '0000_orders', sql: 'CREATE TABLE orders (id, locale);', schema: schema('id', 'locale') },
     { name: '0001_expand', sql: 'ALTER TABLE orders ADD language;', schema: schema('id', 'language') },
