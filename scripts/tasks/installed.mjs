@@ -2,7 +2,7 @@
 // before the installation, on the machine's own Node. Later scripts run on the Node from the packages.
 
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const oldestNode = 20
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {
@@ -35,4 +35,15 @@ if (missing.length) {
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: true })
   process.exitCode = run.status ?? 1
+}
+
+// Its own script unpacks it, which the setting `ignore-scripts` of npm forbids. A newer Node of the machine will do.
+const unpacked = ['node', 'node.exe'].some((file) =>
+  existsSync(new URL(`../../node_modules/node/bin/${file}`, import.meta.url)),
+)
+if (!process.exitCode && !unpacked && !process.features.typescript) {
+  process.stderr.write(
+    'The Node among the packages is not unpacked, because npm may run no scripts of packages here: npm ci --ignore-scripts=false\n',
+  )
+  process.exitCode = 1
 }

@@ -1,6 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { delimiter } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -73,6 +83,26 @@ it('the install script runs on plain Node without installed packages', () => {
   for (const [, name] of imports) expect(name).toMatch(/^node:/)
   // Everything is installed already, so it prints nothing.
   expect(runWithCleanEnv('node', install)).toBe('')
+})
+
+it('says what to do where npm may not unpack the Node that runs TypeScript', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'installed-'))
+  const file = join(folder, 'scripts/tasks/installed.mjs')
+  cpSync(`${root}scripts/tasks/installed.mjs`, file)
+  writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
+  const install = (...flags: string[]) => spawnSync(process.execPath, [...flags, file], { encoding: 'utf8' })
+  // An older Node cannot run TypeScript either.
+  const without = '--no-experimental-strip-types'
+  const refused = install(without)
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining('npm ci --ignore-scripts=false'),
+  ])
+  expect(install().status).toBe(0)
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/node/bin/node'), '')
+  expect([install(without).status, install(without).stderr]).toEqual([0, ''])
+  rmSync(folder, { recursive: true })
 })
 
 it('docs and comments run scripts only through npm', () => {
