@@ -56,7 +56,8 @@ function addOnPrices(from: string, plans: string | undefined, place: Place): [pl
 
 export function productOf(name: string, id: string): Product {
   const found = productWords.filter(([word]) => word.test(name))
-  if (found.length !== 1 || !found[0]) throw new Error(`${id}: which product is “${name}”?`)
+  if (found.length !== 1 || !found[0])
+    throw new Error(`${id}: which product is “${name}”? Add a word of it to tests/agreed/agreedNames.ts.`)
   return found[0][1]
 }
 

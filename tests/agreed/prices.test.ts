@@ -40,7 +40,10 @@ describe('the price book', () => {
     const ids = agreed.map(({ id }) => id)
     // P-23 is agreed to have no price.
     expect(agreed.filter(({ prices }) => prices.length === 0).map(({ id }) => id)).toEqual(['P-23'])
-    expect([...new Set(prices.map(({ id }) => id)), 'P-23'].sort()).toEqual(ids.sort())
+    expect(
+      [...new Set(prices.map(({ id }) => id)), 'P-23'].sort(),
+      'Each price of src/catalog/priceRows.ts has a row in section 19 of tests/requirements.md, and no other row is there',
+    ).toEqual(ids.sort())
   })
 
   it.each(agreed.filter(({ contents }) => contents && !contents.startsWith('N')))(

@@ -47,7 +47,7 @@ it('every price row is covered by a test', () => {
   const covered = coveredIds()
   const uncovered = prices().filter((id) => !covered.has(id))
   process.stdout.write(`Prices without a test (${uncovered.length}): ${uncovered.join(' ')}\n`)
-  expect(uncovered).toEqual([])
+  expect(uncovered, 'Begin the title of a test with the id of each of these rows').toEqual([])
 })
 
 it('tests refer only to rows that exist in the matrix', () => {

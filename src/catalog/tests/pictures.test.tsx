@@ -69,7 +69,7 @@ it('every indexable page has its social picture, and there is no other', () => {
   const expected = allScreens()
     .filter((screen) => screenFacts(screen).indexable)
     .flatMap((screen) => editionsOf(screen).map((edition) => picturePath(screen, edition)))
-  expect(filesIn('social')).toEqual(expected.toSorted())
+  expect(filesIn('social'), 'npm run build && npm run draw -- social').toEqual(expected.toSorted())
 })
 
 it('browsers keep the pictures of every folder for a day', () => {
