@@ -39,6 +39,8 @@ export const neutral: readonly string[] = [
   'Please tell us what to change, next to a portrait or here.',
   'That’s too long for one message: please shorten it.',
   '{0, plural, one {In portrait {list}. Optional if you’ve left a note next to it.} other {In the # marked portraits. Optional if you’ve left a note next to one of them.}}',
+  'This browser can’t show {0}. Download it to see it.',
+  '{left, plural, one {# portrait is too small for this size. We don’t enlarge portraits, so downloading them all leaves it out.} other {# portraits are too small for this size. We don’t enlarge portraits, so downloading them all leaves them out.}}',
   'They can’t be restored, and without your photos we can’t make your portraits.',
   'They can’t be restored. First download what you want to keep.',
   'If you withdraw it, we’ll delete your photos right away and make no portraits from them. They can’t be restored. We’ll write to you about what comes next: new photos, or a refund.',
