@@ -17,3 +17,7 @@ it('R-DAT-18 photos of faces are kept, announced and agreed to as agreed, unless
       consentBox: false,
     })
 })
+
+it('a row that is gone is an error, not an empty text', () => {
+  expect(() => agreedRow('no such row')).toThrow('tests/requirements.md has no row')
+})

@@ -2,7 +2,7 @@ import { formatPrice } from '../../scripts/prices/formatPrice.ts'
 import { type PriceRow, prices } from '../../src/catalog/prices.ts'
 import { agreedPrices } from './agreedPrices.ts'
 
-export type PriceChange = { id: string; sentence: string }
+type PriceChange = { id: string; sentence: string }
 
 /** The key of a price; each surface has one for each product and plan. */
 const keyOf = ({ edition, surface, product, plan }: PriceRow) => [edition, surface, product, plan].join(' ')
