@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { KnownOrder } from '~/core/schemas/order'
-import { isFullyErased } from '~/features/orders/content/order'
+import { isFullyErased, isOver } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
@@ -19,7 +19,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletions, setDeletions] = useState(0)
-  const { endsAt, endsApart, erased, erasing, state } = order
+  const { endsAt, endsApart, erased, erasing } = order
 
   // The delete button is gone after a deletion: focuses this heading, or the page's if this section is gone as well.
   useEffect(() => {
@@ -35,7 +35,6 @@ export function OrderErasure({ order, actions }: ErasureProps) {
   const date = endsAt && longDate(endsAt, i18n.locale)
   const photosDate = endsApart && longDate(endsApart.photos, i18n.locale)
   const portraitsDate = endsApart && longDate(endsApart.portraits, i18n.locale)
-  const unfinished = state !== 'delivered' && state !== 'refunded' && state !== 'emptied'
 
   const erase = async () => {
     dialog.current?.close()
@@ -94,7 +93,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           <Trans>Delete your photos and portraits for good?</Trans>
         </p>
         <p className="mt-3 text-note">
-          {unfinished ? (
+          {!isOver(order) && !order.portraits.length ? (
             <Trans>They can’t be restored, and without your photos we can’t make your portraits.</Trans>
           ) : (
             <Trans>They can’t be restored. First download what you want to keep.</Trans>

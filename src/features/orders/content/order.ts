@@ -106,10 +106,14 @@ export const inCorrection: DeletionNotice = {
   lead: msg`We’ll write to you as soon as the new portraits are ready. The ones you’ve seen stay here in the meantime.`,
 }
 
+/** Whether nothing more is made for an order. */
+export const isOver = ({ state }: Pick<KnownOrder, 'state'>): boolean =>
+  ['emptied', 'delivered', 'refunded'].includes(state)
+
 /** Whether all photos and portraits are deleted, so that only the proof of deletion is left. */
-export const isFullyErased = ({ state, erased, endsAt }: KnownOrder): boolean =>
+export const isFullyErased = (order: KnownOrder): boolean =>
   // Files that are kept have a last day, also portraits that the buyer has not seen.
-  ['emptied', 'delivered', 'refunded'].includes(state) && erased !== null && endsAt === null
+  isOver(order) && order.erased !== null && order.endsAt === null
 
 /** After the buyer withdrew the consent before the order was complete. */
 const withdrawn: DeletionNotice = {
