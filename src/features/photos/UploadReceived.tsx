@@ -26,11 +26,15 @@ export function UploadReceived({ sessionId, received, locked, closed, refresh }:
         <Icon name="check" />
         <Plural value={photos.length} one="# photo received" other="# photos received" />
       </p>
-      {!closed && photos.length < photosPerOrder && (
+      {!closed && (
         <p className="mt-1 pl-7 text-leaf text-small">
-          <Trans>
-            They’re safe with us. You can add more, up to {photosPerOrder} in total, until we start.
-          </Trans>
+          {photos.length < photosPerOrder ? (
+            <Trans>
+              They’re safe with us. You can add more, up to {photosPerOrder} in total, until we start.
+            </Trans>
+          ) : (
+            <Trans>To send others, remove some first.</Trans>
+          )}
         </p>
       )}
       {error && (

@@ -185,8 +185,8 @@ export function createUploadQueue(target: UploadTarget) {
     const full = hasFull()
     const refused = state.photos.filter(isLeftOut).length > known
     const done = !state.photos.some(needsUpload) && !refused
-    // The upload is complete: all photos are sent, or the order is full.
-    if (done || full) await reportDone()
+    // The upload is complete: all photos are sent, or those for which the order had places.
+    if (done || (full && state.photos.some((photo) => photo.state === 'stored'))) await reportDone()
     set({
       uploading: false,
       message: done

@@ -39,6 +39,16 @@ const target: UploadTarget = {
   },
 }
 
+/** A photo that another device has sent. */
+const stored = (name: string): Stored => ({
+  id: name,
+  name,
+  size: 1,
+  type: 'image/png',
+  sha256: name,
+  source: name,
+  preview: null,
+})
 const photo = (name: string) => new File([name], name, { type: 'image/png' })
 const removeOnServer = (name: string) => {
   for (const [source, stored] of server) if (stored.name === name) server.delete(source)
@@ -66,15 +76,7 @@ describe('R-UPL-10 R-UPL-24 a photo that a full order rejected', () => {
   async function openFull() {
     const queue = await openQueue()
     await queue.add([photo('a'), photo('b')])
-    server.set('x', {
-      id: 'x',
-      name: 'x',
-      size: 1,
-      type: 'image/png',
-      sha256: 'x',
-      source: 'x',
-      preview: null,
-    })
+    server.set('x', stored('x'))
     expect(await queue.submit()).toBe(false)
     expect(queue.read().message?.code).toBe('too_many')
     expect(queue.states()).toEqual([
@@ -102,19 +104,19 @@ describe('R-UPL-10 R-UPL-24 a photo that a full order rejected', () => {
     expect(queue.read().message?.code).toBe('too_many')
   })
 
+  it('does not report the photos of an earlier visit as new ones', async () => {
+    const queue = await openQueue()
+    await queue.add([photo('a')])
+    for (const name of ['x', 'y']) server.set(name, stored(name))
+    expect(await queue.submit()).toBe(false)
+    expect(queue.states()).toEqual([['a', 'full']])
+    expect(closed).toEqual([])
+  })
+
   it('waits again once another chosen photo is removed', async () => {
     const queue = await openQueue()
     await queue.add([photo('a'), photo('b')])
-    for (const name of ['x', 'y'])
-      server.set(name, {
-        id: name,
-        name,
-        size: 1,
-        type: 'image/png',
-        sha256: name,
-        source: name,
-        preview: null,
-      })
+    for (const name of ['x', 'y']) server.set(name, stored(name))
     await queue.submit()
     expect(queue.states().map(([, state]) => state)).toEqual(['full', 'full'])
     removeOnServer('x')
