@@ -35,8 +35,12 @@ export function createUploadQueue(target: UploadTarget) {
   let preparing = Promise.resolve()
   let checkAbort = new AbortController()
 
+  const warnOnLeaving = (event: Event) => event.preventDefault()
   const set = (change: Partial<UploadState>) => {
     state = { ...state, ...change }
+    // Here and not by the page, whose place the photo guide can take during an upload (R-UPL-25).
+    if ('uploading' in change)
+      (change.uploading ? addEventListener : removeEventListener)('beforeunload', warnOnLeaving)
     for (const listener of listeners) listener()
   }
   const find = (id: string) => state.photos.find((photo) => photo.id === id)

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLeaveWarning } from '~/ui/browser/useLeaveWarning'
 import { initialUpload, type UploadState } from './queuedPhotos'
 import { createUploadQueue, type UploadQueueStore } from './uploadQueue'
 import type { UploadTarget } from './uploadTarget'
@@ -18,12 +17,11 @@ export function queueOf(order: string, targetOf: (order: string) => UploadTarget
   return queue
 }
 
-/** Subscribes to a queue: checks the server's state on mount, and warns on leaving during an upload (R-UPL-25). */
+/** Subscribes to a queue, and checks the server's state on mount. */
 export function useQueue(queue: UploadQueueStore): UploadState {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   useEffect(() => {
     void queue.check()
   }, [queue])
-  useLeaveWarning(state.uploading)
   return state
 }

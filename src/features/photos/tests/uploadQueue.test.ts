@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UploadClosed } from '../queue/sendPhoto'
 import { createUploadQueue } from '../queue/uploadQueue'
 import type { UploadTarget } from '../queue/uploadTarget'
@@ -63,7 +63,15 @@ async function openQueue() {
   return { ...queue, states }
 }
 
+/** The window, in which the browser asks before the page is left. */
+let page: EventTarget
+const asksBeforeLeaving = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   server = new Map()
   session = 'ready'
   closed = []
@@ -185,4 +193,21 @@ describe('R-UPL-15 files that are added while photos are sent', () => {
     ])
     expect(queue.read().message?.code).toBe('uploaded')
   })
+})
+
+it('R-UPL-25 the browser asks before the page is left during an upload, also while the photo guide takes its place', async () => {
+  const queue = createUploadQueue(target)
+  const close = queue.subscribe(() => {})
+  await queue.check()
+  await queue.add([photo('a')])
+  const asked: boolean[] = [asksBeforeLeaving()]
+  beforeStore = () => {
+    // The guide is opened.
+    close()
+    asked.push(asksBeforeLeaving())
+  }
+  expect(await queue.submit()).toBe(true)
+  asked.push(asksBeforeLeaving())
+  await queue.finish()
+  expect([...asked, asksBeforeLeaving()]).toEqual([false, true, false, false])
 })
