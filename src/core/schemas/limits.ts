@@ -45,8 +45,8 @@ export const photoNameLength = 200
 /** Characters of a photo's name as sent in a header: percent-encoded. */
 export const encodedNameLength = 2000
 
-/** Minutes for which an upload slot stays reserved while its bytes are in transit. */
-export const reservationMinutes = 10
+/** Minutes for which an upload slot stays reserved while its bytes are in transit: the longest that one may take. */
+export const reservationMinutes = 15
 
 /** Bytes of a form or a server function call. */
 export const formBytes = 100 * kilobyte

@@ -48,7 +48,7 @@ const isFinal = (error: unknown) =>
   [RateLimitedError, PhotoRefused, UploadClosed].some((final) => error instanceof final)
 
 /** Timeout of one attempt in milliseconds: 30 seconds, plus the transfer time at 256 kbit/s. */
-const timeoutFor = (bytes: number) => 30_000 + bytes / 32
+export const timeoutFor = (bytes: number) => 30_000 + bytes / 32
 
 /** The server's response for a stored photo: its signed URL for a buyer, its id for the studio. */
 type StoredPhoto = { key: string; url?: string; id?: string }

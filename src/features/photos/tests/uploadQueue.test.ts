@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UploadClosed } from '../queue/sendPhoto'
+import { photoBytes, reservationMinutes } from '~/core/schemas/limits'
+import { timeoutFor, UploadClosed } from '../queue/sendPhoto'
 import { createUploadQueue } from '../queue/uploadQueue'
 import type { UploadTarget } from '../queue/uploadTarget'
 
@@ -210,4 +211,8 @@ it('R-UPL-25 the browser asks before the page is left during an upload, also whi
   asked.push(asksBeforeLeaving())
   await queue.finish()
   expect([...asked, asksBeforeLeaving()]).toEqual([false, true, false, false])
+})
+
+it('R-UPL-24 the place of a photo is kept for as long as the slowest upload may take', () => {
+  expect(reservationMinutes * 60_000).toBeGreaterThan(timeoutFor(photoBytes))
 })
