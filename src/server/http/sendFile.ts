@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { downloadAs } from './downloadAs'
 import { type ByteRange, readRange } from './readRange'
 
-type File = {
+type File<Stream extends ReadableStream | undefined> = {
   type: string
   /** The file name of the download. */
   name: string
@@ -11,7 +11,7 @@ type File = {
   /** A strong tag: the same tag means the same bytes. */
   etag: string
   /** Opens a part of the file, or all of it; `undefined` if it no longer exists. */
-  read: (part?: ByteRange) => Promise<ReadableStream | undefined>
+  read: (part?: ByteRange) => Promise<Stream>
 }
 
 /**
@@ -19,10 +19,10 @@ type File = {
  * file has not changed (`If-Range`).
  * @returns 200, 206 or 416; `undefined` if the file no longer exists
  */
-export async function sendFile(
+export async function sendFile<Stream extends ReadableStream | undefined>(
   c: Context,
-  { type, name, size, etag, read }: File,
-): Promise<Response | undefined> {
+  { type, name, size, etag, read }: File<Stream>,
+): Promise<Response | Extract<Stream, undefined>> {
   const headers = {
     'Accept-Ranges': 'bytes',
     ETag: etag,
@@ -39,7 +39,7 @@ export async function sendFile(
       'Content-Range': `bytes */${size}`,
     })
   const body = await read(part)
-  if (!body) return undefined
+  if (!body) return undefined as Extract<Stream, undefined>
   if (!part) return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
   const { offset, length } = part
   return new Response(body, {

@@ -24,13 +24,11 @@ export async function getDataCopy(c: Context): Promise<Response> {
     { path: 'data.json', bytes: encoder.encode(`${JSON.stringify(copy.data, null, 2)}\n`) },
   ]
   const number = formatOrderNumber(order.number)
-  return (
-    (await zipFile(
-      c,
-      services,
-      copy.files.map(({ photo }) => photo),
-      `data-${number}`,
-      { paths: copy.files.map(({ path }) => path), texts, modified: order.updatedAt },
-    )) ?? c.json({ code: 'gone' }, 404)
+  return zipFile(
+    c,
+    services,
+    copy.files.map(({ photo }) => photo),
+    `data-${number}`,
+    { paths: copy.files.map(({ path }) => path), texts, modified: order.updatedAt },
   )
 }

@@ -31,12 +31,5 @@ export async function getPortraits(c: Context): Promise<Response> {
     : []
   const files = size ? inSize(portraits, size) : portraits
   if (!order || !files.length) return c.json({ code: 'gone' }, 404)
-  return (
-    (await zipFile(
-      c,
-      services,
-      files,
-      `portraits-${formatOrderNumber(order.number)}${size ? `-${size}` : ''}`,
-    )) ?? c.json({ code: 'gone' }, 404)
-  )
+  return zipFile(c, services, files, `portraits-${formatOrderNumber(order.number)}${size ? `-${size}` : ''}`)
 }

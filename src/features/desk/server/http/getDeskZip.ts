@@ -14,8 +14,5 @@ export const getDeskZip = (role: PhotoRole) => async (c: Context) => {
   const order = await orderById(services.db, c.req.param('id') ?? '')
   const photos = order ? await listPhotos(services, order, role) : []
   if (!order || !photos.length) return c.json({ code: 'gone' }, 404)
-  return (
-    (await zipFile(c, services, photos, `${role}s-${formatOrderNumber(order.number)}`)) ??
-    c.json({ code: 'gone' }, 404)
-  )
+  return zipFile(c, services, photos, `${role}s-${formatOrderNumber(order.number)}`)
 }

@@ -47,13 +47,11 @@ export async function getSharedPortraits(c: Context): Promise<Response> {
   if (!opened.ok || !opened.value.share.mayDownload) return gone(c)
   const { share, portraits } = opened.value
   await countDownload(c, services, opened.value)
-  return (
-    (await zipFile(
-      c,
-      services,
-      portraits.map((portrait) => renamed(share, portrait)),
-      'portraits',
-    )) ?? gone(c)
+  return zipFile(
+    c,
+    services,
+    portraits.map((portrait) => renamed(share, portrait)),
+    'portraits',
   )
 }
 

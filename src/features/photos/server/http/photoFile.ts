@@ -61,7 +61,7 @@ export async function zipFile(
   photos: readonly (Photo & { part?: SizePart })[],
   name: string,
   extra?: ZipExtra,
-): Promise<Response | undefined> {
+): Promise<Response> {
   const { length, etag, read } = await zipOf(services, photos, extra)
   return sendFile(c, {
     name: `${name}.zip`,
