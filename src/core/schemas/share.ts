@@ -9,6 +9,7 @@ export type ShownShare = {
   /** Ids of the portraits that it shows. */
   portraits: string[]
   mayDownload: boolean
+  /** Its last day, as a time in UTC. */
   endsAt: number
   /** How often it was opened. */
   views: number

@@ -24,7 +24,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
   const [isClosing, setClosing] = useState(false)
   const { id, url, portraits, mayDownload, views, downloads } = share
   const count = portraits.length
-  const date = longDate(share.endsAt, i18n.locale, order.timeZone)
+  const date = longDate(share.endsAt, i18n.locale)
   const pictures = order.portraits.filter((portrait) => portraits.includes(portrait.id)).map(pictureOf)
   const copy = async () => {
     try {

@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { composeBuyerMail } from '~/features/orders/server/mails/composeBuyerMail'
 import { readMailFacts } from '~/features/orders/server/mails/mailFacts'
-import { performBuyerAction } from '~/features/orders/server/performBuyerAction'
-import { orders, shares } from '~/server/db/schema'
+import { orders } from '~/server/db/schema'
 import { createServices } from '~/server/services'
-import { database, paidOrder, rowOf, send } from '~tests/worker/support/buyer'
-import { deliver } from '~tests/worker/support/studio'
-import { known, path } from './orderCalls'
+import { database, paidOrder, rowOf } from '~tests/worker/support/buyer'
+import { known } from './orderCalls'
 
 // Half past one at night in UTC: the evening before in New York and in São Paulo.
 const evening = new Date('2030-12-01T01:30:00Z')
@@ -16,7 +14,7 @@ it.each([
   ['us', 'America/New_York', 'November 30, 2030', 'December 1, 2030'],
   ['br', 'America/Sao_Paulo', '30 de novembro de 2030', '1º de dezembro de 2030'],
 ] as const)(
-  'the days that a buyer of %s reads are those of %s: on the order page, in mails and on the page of a link',
+  'the days that a buyer of %s reads are those of %s: on the order page and in mails',
   async (edition, timeZone, day, dayInUtc) => {
     const session = await paidOrder()
     await database
@@ -29,18 +27,5 @@ it.each([
     const mail = composeBuyerMail(services.config, 'order_paid', facts)?.text
     expect(mail).toContain(day)
     expect(mail).not.toContain(dayInUtc)
-    const portraits = await deliver(session, ['Paris.jpg'])
-    await performBuyerAction(services, {
-      sessionId: session,
-      action: 'share',
-      portraits,
-      mayDownload: false,
-      days: 7,
-    })
-    await database.update(shares).set({ endsAt: evening })
-    const [share] = (await known(session)).shares
-    const page = (await (await send(path(share?.url ?? ''))).text()).replaceAll('\u00a0', ' ')
-    expect(page).toContain(day)
-    expect(page).not.toContain(dayInUtc)
   },
 )

@@ -8,6 +8,7 @@ import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
 import { recordChange } from '~/server/auditLog'
 import { shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
+import { retainedUntil } from '~/server/orders/retention'
 import type { Services } from '~/server/services'
 import { isShareable } from './isShareable'
 
@@ -19,6 +20,12 @@ type Wanted = {
 }
 
 const day = 24 * 3_600_000
+
+/** When a link ends: once its last day is over in every time zone (`lastDayBefore`), or its portraits are deleted. */
+function endOf(order: Order, days: ShareDays, at: Date): number {
+  const end = (Math.floor(at.getTime() / day) + days + 1.5) * day
+  return Math.min(end, retainedUntil(order, at).portrait?.getTime() ?? end)
+}
 
 /**
  * Creates a link to chosen portraits. Counting the open links and inserting are one statement, so that the limit holds
@@ -54,7 +61,7 @@ export async function createShare(
       .insert(shares)
       .select(
         sql`SELECT ${id}, ${order.id}, ${JSON.stringify(chosen)}, ${mayDownload ? 1 : 0},
-          ${at.getTime()}, ${at.getTime() + days * day}, NULL, 0, 0 WHERE ${open} < ${sharesPerOrder} AND ${isThere}`,
+          ${at.getTime()}, ${endOf(order, days, at)}, NULL, 0, 0 WHERE ${open} < ${sharesPerOrder} AND ${isThere}`,
       )
       .returning({ id: shares.id }),
     recordChange(db, change, isCreated, { apart: true }),

@@ -4,10 +4,10 @@ import { html } from 'hono/html'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
-import { timeZones } from '~/catalog/timeZones'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { downloadSize } from '~/i18n/fileSize'
 import { longDate } from '~/i18n/longDate'
+import { lastDayBefore } from '~/server/orders/retention'
 import { shareTexts as t } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
 import type { Services } from '~/server/services'
@@ -50,7 +50,7 @@ export async function sharePage(
     share.mayDownload && count > 1
       ? html`<a class="all" href="${link('/portraits.zip')}" download>${i18n._(t.downloadAll.id, { count, size })}</a>`
       : ''
-  const date = bound(longDate(share.endsAt, i18n.locale, timeZones[edition]))
+  const date = bound(longDate(lastDayBefore(share.endsAt), i18n.locale))
 
   function step(kind: keyof typeof signs, href: string, name: MessageDescriptor) {
     return html`<a class="${kind}" href="${href}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${signs[kind]}"/></svg>${hidden(i18n._(name))}</a>`

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { ShownShare } from '~/core/schemas/share'
 import { shares } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
+import { lastDayBefore } from '~/server/orders/retention'
 import type { Services } from '~/server/services'
 import { isShareable } from './isShareable'
 import { shareLinks } from './shareLinks'
@@ -25,7 +26,7 @@ export async function showShares(
       url: (await shareLinks(services, order, id))(),
       portraits: portraits.filter((portrait) => shown.some((other) => other.id === portrait)),
       mayDownload,
-      endsAt: endsAt.getTime(),
+      endsAt: lastDayBefore(endsAt).getTime(),
       views,
       downloads,
     })),

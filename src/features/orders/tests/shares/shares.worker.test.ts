@@ -1,55 +1,22 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Edition } from '~/catalog/editions'
 import { sharesPerOrder } from '~/core/schemas/limits'
 import { orderActionSchema } from '~/core/schemas/order'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { performBuyerAction } from '~/features/orders/server/performBuyerAction'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
-import { storePreview } from '~/features/photos/server/storePreview'
 import { orderPhotos, orders, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { unzip } from '~tests/fixtures/unzip'
 import { database, paidOrder, rowOf, send, settle } from '~tests/worker/support/buyer'
-import { madeSizes, putSizes } from '~tests/worker/support/desk'
+import { madeSizes } from '~tests/worker/support/desk'
 import { deliver, later, store } from '~tests/worker/support/studio'
-import { known, path } from '../orderCalls'
+import { known } from '../orderCalls'
 import { historyOf } from '../orderWithPhotos'
-
-const act = (session: string, action: object, services = createServices()) =>
-  performBuyerAction(services, { sessionId: session, ...action } as Parameters<typeof performBuyerAction>[1])
-const share = (session: string, portraits: readonly string[], more: object = {}) =>
-  act(session, { action: 'share', portraits, mayDownload: false, days: 7, ...more })
-const latest = async (session: string) => {
-  const [first] = (await known(session)).shares
-  if (!first) throw new Error('no share')
-  return { ...first, path: path(first.url) }
-}
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
-/** Addresses of the pictures and downloads on the page of a share. */
-const linksIn = (page: string) =>
-  [...page.matchAll(/(?:src|href)="[^"]*?(\/(?:shared|compartilhado)\/[^"]+)"/g)].map(([, link = '']) =>
-    link.replaceAll('&amp;', '&'),
-  )
-const opened = async (address: string) => {
-  const answer = await send(address)
-  return { answer, page: await answer.text() }
-}
-
-/** A delivered order whose first portrait has sizes. */
-async function shown(edition: Edition = 'us') {
-  const session = await paidOrder()
-  if (edition === 'br')
-    await database.update(orders).set({ edition }).where(eq(orders.providerSessionId, session))
-  const ids = await deliver(session, ['Paris.jpg', 'IMG_1 Ana Lima.jpg', 'Beach.png'])
-  for (const id of ids) await storePreview(createServices(), { id }, jpegBytes(`small ${id}`))
-  await putSizes(ids[0] ?? '', madeSizes('a'))
-  return { session, ids }
-}
+import { act, bytesOf, latest, linksIn, opened, share, shown } from './shareCalls'
 
 describe('a link to portraits', () => {
   it('shows those that were chosen, to look at and not to take away, and nothing of their order', async () => {

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openShare } from '~/features/orders/server/shares/openShare'
+import { longDate } from '~/i18n/longDate'
+import { orders, shares } from '~/server/db/schema'
+import { createServices } from '~/server/services'
+import { database, rowOf } from '~tests/worker/support/buyer'
+import { latest, opened, share, shown } from './shareCalls'
+
+const day = 24 * 3_600_000
+
+afterEach(async () => {
+  await database.delete(shares)
+})
+
+/** Whether a link is open at a time. */
+async function isOpenAt(time: number, link: { id: string; path: string }): Promise<boolean> {
+  const signature = new URLSearchParams(link.path.split('?')[1]).get('signature') ?? ''
+  const services = createServices({ now: () => new Date(time) })
+  return (await openShare(services, { id: link.id, signature })).ok
+}
+
+describe('the end of a link', () => {
+  it.each([1, 7, 30] as const)('of %i days is that of the day it names, in every time zone', async (days) => {
+    const { session, ids } = await shown()
+    const made = Date.now()
+    await share(session, ids, { days })
+    const link = await latest(session)
+    const named = new Date(link.endsAt).toISOString().slice(0, 10)
+    expect(named).toBe(new Date(made + days * day).toISOString().slice(0, 10))
+    expect((await opened(link.path)).page.replaceAll('\u00a0', ' ')).toContain(longDate(link.endsAt, 'en-US'))
+    // The day is over last where it is twelve hours earlier than in UTC.
+    const over = Date.parse(`${named}T12:00:00Z`) + day
+    expect([await isOpenAt(over - 1000, link), await isOpenAt(over, link)]).toEqual([true, false])
+  })
+
+  it('is no later than that of its portraits', async () => {
+    const { session, ids } = await shown()
+    await database.update(orders).set({ portraitDays: 20 }).where(eq(orders.providerSessionId, session))
+    const { portraitEndAt } = await rowOf(session)
+    await share(session, ids, { days: 30 })
+    const [row] = await database.select().from(shares)
+    expect(row?.endsAt).toEqual(portraitEndAt)
+    await share(session, ids, { days: 7 })
+    expect((await latest(session)).endsAt).toBeLessThan((portraitEndAt?.getTime() ?? 0) - 10 * day)
+  })
+})
