@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { sceneOf } from '~/features/orders/sceneOf'
 import { photoFile, zipFile } from '~/features/photos/server/http/photoFile'
 import type { Photo } from '~/features/photos/server/photo'
 import { sizePart } from '~/features/photos/server/sizes/sizePart'
@@ -56,10 +55,10 @@ export async function getSharedPortraits(c: Context): Promise<Response> {
 }
 
 /** Names a file after its scene or its place: what else a studio writes into names may tell of the order. */
-function renamed({ portraits }: OpenShare['share'], portrait: Photo): Photo {
+function renamed({ portraits }: OpenShare['share'], portrait: OpenShare['portraits'][number]): Photo {
   const ending = /\.[a-z\d]{2,5}$/i.exec(portrait.name)?.[0] ?? ''
   return {
     ...portrait,
-    name: `${sceneOf(portrait.name) ?? `portrait-${portraits.indexOf(portrait.id) + 1}`}${ending}`,
+    name: `${portrait.scene ?? `portrait-${portraits.indexOf(portrait.id) + 1}`}${ending}`,
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
+import { sceneOf } from '~/features/orders/sceneOf'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import type { Photo } from '~/features/photos/server/photo'
 import { visiblePortraits } from '~/features/photos/server/visiblePortraits'
@@ -11,7 +12,8 @@ import { isShareLinkValid } from './shareLinks'
 /** A share that is open, with the portraits that it shows. */
 export type OpenShare = {
   share: typeof shares.$inferSelect
-  portraits: Photo[]
+  /** `scene`: what others may read of the file's name. */
+  portraits: (Photo & { scene: string | undefined })[]
 }
 
 type Visit = {
@@ -28,6 +30,7 @@ const shownOrder = {
   correctionsAt: orders.correctionsAt,
   eraseRequestedAt: orders.eraseRequestedAt,
   consentWithdrawnAt: orders.consentWithdrawnAt,
+  customerName: orders.customerName,
 }
 
 /**
@@ -66,8 +69,26 @@ export async function openShare(
   if (!found || !isShareable(found.order)) return failure('ended')
   const portraits = visiblePortraits(found.order, numberPortraits(files), at)
   if (!portraits.length) return failure('ended')
-  return success({ share: found.share, portraits })
+  const names = wordsOf(found.order.customerName ?? '')
+  // A studio may name files after its customer.
+  const publicScene = (name: string) => {
+    const scene = sceneOf(name)
+    return scene && wordsOf(scene).every((word) => !names.includes(word)) ? scene : undefined
+  }
+  return success({
+    share: found.share,
+    portraits: portraits.map((portrait) => ({ ...portrait, scene: publicScene(portrait.name) })),
+  })
 }
+
+/** The words of a text, without accents and in lower case; not those that link a name's parts, such as “dos”. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => !/^(|e|y|la|d[aeio]s?|del|v[ao]n|der)$/.test(word))
 
 /** Counts that a share was opened, or that something was downloaded by it. */
 export async function countVisit(

@@ -4,7 +4,6 @@ import { html } from 'hono/html'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
-import { sceneOf } from '~/features/orders/sceneOf'
 import { downloadSize } from '~/i18n/fileSize'
 import { longDate } from '~/i18n/longDate'
 import { lastDayBefore } from '~/server/orders/retention'
@@ -33,8 +32,7 @@ export async function sharePage(
   const i18n = translator(editions[edition].locale)
   const count = portraits.length
   const link = await shareLinks(services, { edition }, share.id)
-  const tiles = portraits.map(({ id, name }, at) => {
-    const scene = sceneOf(name)
+  const tiles = portraits.map(({ id, scene }, at) => {
     const place = at + 1
     const alt = scene ? i18n._(t.scene.id, { place, count, scene }) : i18n._(t.portrait.id, { place, count })
     const url = link(`/${id}`)

@@ -4,8 +4,9 @@ import { openShare } from '~/features/orders/server/shares/openShare'
 import { longDate } from '~/i18n/longDate'
 import { orders, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
-import { database, rowOf } from '~tests/worker/support/buyer'
-import { latest, opened, share, shown } from './shareCalls'
+import { database, paidOrder, rowOf, send } from '~tests/worker/support/buyer'
+import { deliver } from '~tests/worker/support/studio'
+import { latest, linksIn, opened, share, shown } from './shareCalls'
 
 const day = 24 * 3_600_000
 
@@ -44,4 +45,34 @@ describe('the end of a link', () => {
     await share(session, ids, { days: 7 })
     expect((await latest(session)).endsAt).toBeLessThan((portraitEndAt?.getTime() ?? 0) - 10 * day)
   })
+})
+
+it('names nothing after its buyer, though the studio has named files after them', async () => {
+  const session = await paidOrder()
+  await database
+    .update(orders)
+    .set({ customerName: 'Ana dos Santos Conceição' })
+    .where(eq(orders.providerSessionId, session))
+  const names = [
+    'Ana Conceicao 1.jpg',
+    'ana-in-paris.jpg',
+    'SANTOS_2.jpg',
+    'Noite dos sonhos.jpg',
+    'Paris.jpg',
+  ]
+  const ids = await deliver(session, names)
+  await share(session, ids, { mayDownload: true })
+  const { page } = await opened((await latest(session)).path)
+  expect([...page.matchAll(/alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+    'Portrait 1 of 5',
+    'Portrait 2 of 5',
+    'Portrait 3 of 5',
+    'Portrait 4 of 5: Noite dos sonhos',
+    'Portrait 5 of 5: Paris',
+  ])
+  expect(page).not.toMatch(/ana|santos/i)
+  const [first = ''] = linksIn(page).filter((link) => link.endsWith('&download'))
+  const answer = await send(first)
+  expect(answer.headers.get('content-disposition')).toContain("''portrait-1.jpg")
+  await answer.body?.cancel()
 })
