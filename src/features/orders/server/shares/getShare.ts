@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { ratePeriod } from '~/core/schemas/limits'
+import { isPerson } from '~/server/counters/isPerson'
 import { noticeActions, notices, shareTexts } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
 import { createServices } from '~/server/services'
@@ -20,8 +21,9 @@ export async function getShare(c: Context, edition: Edition): Promise<Response> 
   const services = createServices()
   const id = c.req.param('id') ?? ''
   const { signature = '' } = c.req.query()
-  // A browser that loads the page ahead, or a program that only asks whether it is there, does not look at it.
-  const isLook = c.req.method === 'GET' && !/prefetch|preview/.test(c.req.header('sec-purpose') ?? '')
+  // A browser that loads the page ahead does not look at it, nor a messenger that shows a preview of the link.
+  const isLook =
+    c.req.method === 'GET' && isPerson(c) && !/prefetch|preview/.test(c.req.header('sec-purpose') ?? '')
   const opened = await openShare(services, { id, signature })
   if (!opened.ok) return explain(c, edition, opened.code)
   if (isLook) await countVisit(services, opened.value, 'views')

@@ -42,7 +42,8 @@ export async function openShare(
   { id, signature, portrait }: Visit,
 ): Promise<Result<OpenShare, 'unknown' | 'ended'>> {
   const { db, now } = services
-  if (!(await isShareLinkValid(services, id, signature))) return failure('unknown')
+  // A link that is pasted into a sentence may bring its full stop along.
+  if (!(await isShareLinkValid(services, id, signature.replace(/[^\w-]+$/, '')))) return failure('unknown')
   const at = now()
   const isOpen = and(eq(shares.id, id), isNull(shares.withdrawnAt), gt(shares.endsAt, at))
   const [[found], files] = await db.batch([

@@ -25,8 +25,12 @@ export const linksIn = (page: string) =>
   [...page.matchAll(/(?:src|href)="[^"]*?(\/(?:shared|compartilhado)\/[^"]+)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
   )
-export const opened = async (address: string) => {
-  const answer = await send(address)
+/** What a browser calls itself. */
+export const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+/** Opens a link as a browser does. */
+export const opened = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await send(address, { headers: { 'user-agent': browser, ...headers } })
   return { answer, page: await answer.text() }
 }
 

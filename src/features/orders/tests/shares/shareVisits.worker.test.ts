@@ -76,3 +76,30 @@ it('names nothing after its buyer, though the studio has named files after them'
   expect(answer.headers.get('content-disposition')).toContain("''portrait-1.jpg")
   await answer.body?.cancel()
 })
+
+it.each([
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'WhatsApp/2.23.20.0',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+])('is not counted as opened for its preview in a messenger: %s', async (agent) => {
+  const { session, ids } = await shown()
+  await share(session, ids)
+  const { path } = await latest(session)
+  expect((await opened(path, { 'user-agent': agent })).answer.status).toBe(200)
+  expect((await latest(session)).views).toBe(0)
+  await opened(path)
+  expect((await latest(session)).views).toBe(1)
+})
+
+it.each(['.', ',', ')', '%22', '%E2%80%9D.', '%3E'])(
+  'opens with what followed it in a sentence: %s',
+  async (end) => {
+    const { session, ids } = await shown()
+    await share(session, ids)
+    const { path } = await latest(session)
+    expect((await opened(path + end)).answer.status).toBe(200)
+    expect((await opened(`${path}A${end}`)).answer.status).toBe(404)
+  },
+)

@@ -16,7 +16,7 @@ import { madeSizes } from '~tests/worker/support/desk'
 import { deliver, later, store } from '~tests/worker/support/studio'
 import { known } from '../orderCalls'
 import { historyOf } from '../orderWithPhotos'
-import { act, bytesOf, latest, linksIn, opened, share, shown } from './shareCalls'
+import { act, browser, bytesOf, latest, linksIn, opened, share, shown } from './shareCalls'
 
 describe('a link to portraits', () => {
   it('shows those that were chosen, to look at and not to take away, and nothing of their order', async () => {
@@ -97,8 +97,8 @@ describe('a link to portraits', () => {
     ])
     // A resumed download, a look ahead and a question are no visits.
     await send(downloads[0] ?? '', { headers: { range: 'bytes=10-' } })
-    await send(link.path, { method: 'HEAD' })
-    await send(link.path, { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    await send(link.path, { method: 'HEAD', headers: { 'user-agent': browser } })
+    await opened(link.path, { 'sec-purpose': 'prefetch;prerender' })
     expect(await latest(session)).toMatchObject({ views: 1, downloads: 4, mayDownload: true, portraits: ids })
     // The size of all, as on the order page.
     await database
