@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { useHydrated } from '~/ui/browser/useHydrated'
 import { Icon } from '~/ui/Icon'
-import { type ChosenSize, downloadOf, mediumOf } from './downloads'
+import { type ChosenSize, downloadOf, madeOf } from './downloads'
 import { OrderVerdict } from './OrderVerdict'
 import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
@@ -58,7 +58,7 @@ export function OrderPortrait({
   const scene = sceneOf(name)
   const picture = pictureOf(portrait)
   const file = downloadOf(portrait, size)
-  const large = isLead && mediumOf(portrait)
+  const large = isLead && madeOf(portrait, 'medium')
   const marked = marks?.ids.includes(id) ?? false
   const shown = picture ? (
     <img

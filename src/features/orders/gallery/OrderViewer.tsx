@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
-import { type ChosenSize, downloadOf } from './downloads'
+import { type ChosenSize, downloadOf, madeOf } from './downloads'
 import { usePortraitName } from './OrderPortrait'
 import { OrderVerdict } from './OrderVerdict'
 import { largeOf, type Portrait } from './portrait'
@@ -49,7 +49,8 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
     start.current = undefined
     if (Math.abs(moved) >= swipe) move(moved < 0 ? 1 : -1)
   }
-  const large = portrait && largeOf(portrait)
+  // An original may be 25 MB, which is a lot for a phone.
+  const large = portrait && (madeOf(portrait, 'large') ?? largeOf(portrait))
   const file = portrait && downloadOf(portrait, size)
   const alt = portrait ? nameOf(portrait, last) : ''
   return (

@@ -21,9 +21,9 @@ export function downloadOf(portrait: Portrait, size: ChosenSize): Download | und
   return isScaled(size) ? original : undefined
 }
 
-/** The URL of a portrait's medium size, if it was made. */
-export const mediumOf = ({ url, sizes }: Portrait) =>
-  sizes.some(({ size }) => size === 'medium') ? inSize(url, 'medium') : undefined
+/** The URL of a portrait in a size, if it was made. */
+export const madeOf = ({ url, sizes }: Portrait, wanted: PortraitSize) =>
+  sizes.some(({ size }) => size === wanted) ? inSize(url, wanted) : undefined
 
 /** All portraits except earlier versions in a size, as one file. */
 export function zipIn({ zip, portraits }: Pick<KnownOrder, 'zip' | 'portraits'>, size: ChosenSize) {

@@ -6,7 +6,7 @@ export type Portrait = KnownOrder['portraits'][number]
 export const firstView = 5
 
 /** Image types that all supported browsers can display. */
-const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
+export const displayable = /^image\/(jpeg|png|gif|webp|avif)$/
 
 /** Returns the URL of an image to show for a portrait; `null` if there is none that browsers can display. */
 export const pictureOf = ({ preview, url, type }: Portrait) => preview ?? largeOf({ url, type })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { displayable } from '~/features/orders/gallery/portrait'
 import { photoFile, zipFile } from '~/features/photos/server/http/photoFile'
 import type { Photo } from '~/features/photos/server/photo'
 import { sizePart } from '~/features/photos/server/sizes/sizePart'
@@ -35,7 +36,9 @@ export async function getSharedPortrait(c: Context): Promise<Response> {
   } = opened.value
   if (!portrait || (isDownload && !share.mayDownload)) return gone(c)
   if (isDownload) await countDownload(c, services, opened.value)
-  const shown = sizePart(portrait, 'medium') ? 'medium' : 'preview'
+  // With sizes but not this one, a portrait has no more pixels than that.
+  const isSmall = portrait.sizes && displayable.test(portrait.type)
+  const shown = sizePart(portrait, 'medium') ? 'medium' : isSmall ? 'photo' : 'preview'
   return (await photoFile(c, services, renamed(share, portrait), isDownload ? 'photo' : shown)) ?? gone(c)
 }
 

@@ -4,9 +4,11 @@ import { openShare } from '~/features/orders/server/shares/openShare'
 import { longDate } from '~/i18n/longDate'
 import { orders, shares } from '~/server/db/schema'
 import { createServices } from '~/server/services'
+import { jpegBytes } from '~tests/fixtures/photoBytes'
 import { database, paidOrder, rowOf, send } from '~tests/worker/support/buyer'
+import { madeSizes, putSizes } from '~tests/worker/support/desk'
 import { deliver } from '~tests/worker/support/studio'
-import { latest, linksIn, opened, share, shown } from './shareCalls'
+import { bytesOf, latest, linksIn, opened, share, shown } from './shareCalls'
 
 const day = 24 * 3_600_000
 
@@ -103,3 +105,15 @@ it.each(['.', ',', ')', '%22', '%E2%80%9D.', '%3E'])(
     expect((await opened(`${path}A${end}`)).answer.status).toBe(404)
   },
 )
+
+it('shows a portrait of at most 1024 pixels itself, and the preview of one whose sizes are not made', async () => {
+  const { session, ids } = await shown()
+  const [, small = '', unknown = ''] = ids
+  expect((await putSizes(small, madeSizes('small', ['square']))).status).toBe(200)
+  await share(session, ids)
+  const { page } = await opened((await latest(session)).path)
+  const shownBytes = async (id: string) =>
+    bytesOf(await send(linksIn(page).find((link) => link.includes(id)) ?? ''))
+  expect(await shownBytes(small)).toEqual(jpegBytes(`${session} 1`))
+  expect(await shownBytes(unknown)).toEqual(jpegBytes(`small ${unknown}`))
+})
