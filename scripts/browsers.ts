@@ -1,2 +1,2 @@
 /** The oldest supported browser versions; the CSS has no fallbacks for older ones. */
-export const browsers = { chrome: 120, firefox: 121, safari: 17 }
+export const browsers = { chrome: 120, firefox: 128, safari: 17 }
