@@ -100,8 +100,10 @@ export async function start(host: HTMLElement): Promise<void> {
     event.preventDefault()
     if (method === 'card') void pay()
   })
-  // Shows what is missing (R-COE-10): with a disabled button, Enter would do nothing.
-  details.addEventListener('keydown', ({ key }) => {
+  // Shows what is missing (R-COE-10): with a disabled button, Enter would do nothing. Ignores an Enter that ends the
+  // composition of a character, which Safari marks only with the code 229.
+  details.addEventListener('keydown', ({ key, keyCode, isComposing }) => {
+    if (isComposing || keyCode === 229) return
     if (key === 'Enter' && method === 'card' && payButton.disabled) void pay()
   })
   // Resets the busy state when the page is restored from the back/forward cache.
