@@ -57,6 +57,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
       <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="offer" value="checkout" />
       <input type="hidden" name="plan" value={plan} />
+      <input type="hidden" name="amount" value={money.amount} />
       <input type="hidden" name="requestKey" value={requestKey} />
       <fieldset>
         <legend className="pb-5 text-sub font-600 font-display">

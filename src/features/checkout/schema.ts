@@ -47,12 +47,16 @@ export type WalletPayment = v.InferOutput<typeof walletPaymentSchema>
 /** The key of a form that a buyer returns to. */
 export const checkoutFormSchema = v.object({ requestKey })
 
+/** Minor units, as the page shows them: a page opened before a deployment may show former prices. */
+const amount = v.optional(v.string())
+
 /** The forms of the plan cards and of the checkout, as posted without script. */
 export const orderFormSchema = v.variant('offer', [
-  v.object({ offer: v.literal('service'), edition, plan: v.picklist(servicePlanKeys) }),
+  v.object({ offer: v.literal('service'), edition, amount, plan: v.picklist(servicePlanKeys) }),
   v.object({
     offer: v.literal('checkout'),
     edition,
+    amount,
     plan: v.picklist(checkoutPlanKeys),
     ...customer,
     requestKey: v.optional(requestKey),

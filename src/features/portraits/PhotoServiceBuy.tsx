@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { contactHrefs } from '~/catalog/navigation'
 import type { ServicePlan } from '~/catalog/photoPlans'
+import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
 import { customPlanContact } from '~/features/portraits/content/photoService'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -56,6 +57,7 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
       <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="offer" value="service" />
       <input type="hidden" name="plan" value={key} />
+      <input type="hidden" name="amount" value={priceOf(edition, 'service', 'ai-photos', key).amount} />
       <Button type="submit" look={look} wide>
         {label}
         <NewTab />

@@ -26,7 +26,7 @@ const temporary: readonly NoticeKind[] = ['too_often', 'not_started']
 
 type Details = {
   /** Overrides the default status of the notice. */
-  status?: 500 | 502 | 503
+  status?: 409 | 500 | 502 | 503
   /** Why a payment failed. */
   reason?: MessageDescriptor
 }

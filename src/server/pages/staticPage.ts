@@ -13,7 +13,7 @@ type Markup = ReturnType<typeof html>
 
 type StaticPage = {
   i18n: I18n
-  status: 200 | 400 | 403 | 404 | 410 | 413 | 422 | 429 | 500 | 502 | 503
+  status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
   /** Content below the title. */
   body: Markup

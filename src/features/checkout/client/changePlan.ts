@@ -29,8 +29,10 @@ export async function changePlan(form: HTMLFormElement, link: HTMLAnchorElement)
   const focused = link === document.activeElement
   for (const [now, other] of found) if (other) now?.replaceWith(other)
   for (const name of values) form.setAttribute(name, next.getAttribute(name) ?? '')
-  const plan = (of: HTMLFormElement) => of.elements.namedItem('plan') as HTMLInputElement
-  plan(form).value = plan(next).value
+  for (const name of ['plan', 'amount']) {
+    const [now, other] = [form, next].map((of) => of.elements.namedItem(name) as HTMLInputElement)
+    if (now && other) now.value = other.value
+  }
   if (focused)
     document.querySelector<HTMLElement>('.checkout-packs [aria-current]')?.focus({ preventScroll: true })
   updateHistoryState({}, href)

@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { editionAt } from '~/catalog/addresses'
 import { editionOrDefault } from '~/catalog/editions'
+import { priceOf } from '~/catalog/prices'
 import { isStorageUnavailable } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
+import { failure } from '~/core/result'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
 import { providerFor } from '~/core/schemas/providers'
@@ -28,8 +30,8 @@ export async function postOrder(c: Context): Promise<Response> {
     const started = await start(edition, form.output)
     if (started.ok) return c.redirect(started.value.url, 303)
     const { code } = started
-    const closed = code === 'payments_unavailable' ? { status: 503 as const } : {}
-    return notice(c, edition, 'payment_failed', { ...closed, reason: paymentReasons[code] })
+    const status = code === 'payments_unavailable' ? 503 : code === 'amount_changed' ? 409 : 502
+    return notice(c, edition, 'payment_failed', { status, reason: paymentReasons[code] })
   } catch (error) {
     logFailure('order_failed', error)
     // 503 for an unreachable database, which a retry may reach; 500 for a bug, which would repeat.
@@ -45,7 +47,9 @@ function kindOf(fields: Record<string, unknown>, issues: v.BaseIssue<unknown>[])
   return issues.some(({ type }) => type === 'max_length') ? 'too_long' : 'check_email'
 }
 
-function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
+async function start(edition: OrderEdition, form: v.InferOutput<typeof orderFormSchema>) {
+  const { amount } = priceOf(edition, form.offer, 'ai-photos', form.plan)
+  if (form.amount && form.amount !== `${amount}`) return failure('amount_changed')
   const services = createServices()
   if (form.offer === 'service') {
     count('plan', edition)

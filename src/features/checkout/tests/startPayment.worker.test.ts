@@ -9,6 +9,7 @@ import { checkoutDollars, checkoutPrice } from '~tests/prices'
 import {
   clearProviderFaults,
   database,
+  form,
   origin,
   post,
   press,
@@ -234,6 +235,21 @@ describe('the form of a plan card', () => {
     const answer = await post('/orders', fields)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Por favor, preencha todos os campos')
+  })
+
+  it.each([
+    ['a plan card', 'us', { offer: 'service' }, 'the price has changed; reload the page to see it'],
+    ['a plan card', 'br', { offer: 'service' }, 'o preço mudou; recarregue a página para ver o novo'],
+    ['the checkout', 'us', { ...form(), edition: 'us' }, 'the price has changed; reload the page to see it'],
+  ] as const)('R-PAY-08 starts nothing at a former price of %s of %s', async (_, edition, fields, text) => {
+    const before = await countOrders()
+    const { amount } = priceOf(edition, fields.offer, 'ai-photos', 'pro')
+    const order = (shown: number) => post('/orders', { ...fields, edition, plan: 'pro', amount: `${shown}` })
+    const refused = await order(amount - 100)
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(text)])
+    expect(await countOrders()).toBe(before)
+    expect((await order(amount)).status).toBe(303)
+    expect(await countOrders()).toBe(before + 1)
   })
 
   it('R-API-14 rejects a form of another site', async () => {
