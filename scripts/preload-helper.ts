@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * part of every page's entry, so it covers only what this site needs, in a third of the bytes. Never loads styles that
  * a page contains, which are all that it requests before hydration: a style sheet with base rules, inserted again after
  * the others, would override their media queries for wide windows. Retries a failed import once. Reports failures with
- * `vite:preloadError`, as Vite does, and tries again on the next call.
+ * `vite:preloadError`, as Vite does, but always throws, and tries again on the next call.
  */
 const helper = `
 const asked = {}
@@ -14,21 +14,24 @@ const ask = (file) => new Promise((resolve, reject) => {
   if (isStyle && !document.querySelector('[data-hydrated]')) return resolve()
   const link = document.createElement('link')
   link.onload = resolve
-  link.onerror = () => reject(new Error(file))
+  link.onerror = () => {
+    asked[file] = undefined
+    reject(new Error(file))
+  }
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.href = file
+  link.href = '/' + file
   document.head.append(link)
   if (!isStyle) resolve()
 })
 export const __vitePreload = async (load, files = []) => {
   try {
-    await Promise.all(files.map((file) => (asked[file] ??= ask('/' + file))))
+    await Promise.all(files.map((file) => (asked[file] ??= ask(file))))
     return await load().catch(load)
   } catch (error) {
-    for (const file of files) delete asked[file]
-    const event = new Event('vite:preloadError', { cancelable: true })
+    const event = new Event('vite:preloadError')
     event.payload = error
-    if (dispatchEvent(event)) throw error
+    dispatchEvent(event)
+    throw error
   }
 }`
 

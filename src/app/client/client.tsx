@@ -36,9 +36,11 @@ else {
   let interactionScript: Promise<unknown> | undefined
   const loadInteractionScript = () => {
     if (!bar || interactionScript) return
-    interactionScript = import('./onFirstInteraction').catch(() => {
-      interactionScript = undefined
-    })
+    interactionScript = import('./onFirstInteraction').catch(() =>
+      addEventListener('online', () => {
+        interactionScript = undefined
+      }),
+    )
   }
   if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) loadInteractionScript()
 

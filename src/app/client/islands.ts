@@ -29,7 +29,10 @@ declare module 'react' {
 
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** Hydrates an island once. Returns whether it is interactive; after a failed fetch, the next call tries again. */
+/**
+ * Hydrates an island once. Returns whether it is interactive. After a failed fetch, it is tried again once the browser is
+ * online again: a page older than a deployment would ask for a lost file with each movement of the pointer.
+ */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
@@ -41,7 +44,7 @@ export function hydrateIsland(host: HTMLElement): Promise<boolean> {
           return true
         },
         () => {
-          started.delete(host)
+          addEventListener('online', () => started.delete(host))
           reloadOnStaleChunk()
           return false
         },

@@ -26,6 +26,8 @@ export function recordMissingPath(c: Context): void {
   const path = c.req.path.slice(0, 200)
   const referrer = withoutQuery(c.req.header('referer'))
   log('not_found', { path, referrer })
+  // A file of a former deployment, which a page that is still open asks for: no link to mend.
+  if (path.startsWith('/assets/')) return
   if (isPerson(c)) count('missing', pageEdition(c))
   const at = Date.now()
   gather({ path, count: 1, referrer, firstSeen: at, lastSeen: at })

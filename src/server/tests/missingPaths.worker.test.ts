@@ -30,6 +30,13 @@ afterEach(() => {
 })
 
 describe('R-RTE-18 a missing path', () => {
+  it('is not recorded for a file of a former deployment, which no link leads to', async () => {
+    await send('/assets/rotation-lost.js')
+    await send('/lost')
+    await expect.poll(() => rowOf('/lost')).toBeDefined()
+    expect((await rows()).map(({ path }) => path)).toEqual(['/lost'])
+  })
+
   it('is recorded with its referrer, and counted', async () => {
     await send('/lost?session_id=cs_secret', {
       headers: { referer: 'https://example.com/from?session_id=cs_secret' },

@@ -9,7 +9,8 @@ const mark = (open: boolean) => {
   body.classList.toggle('menu-open', open)
   if (open) body.dataset.menuOpen = 'true'
   else delete body.dataset.menuOpen
-  document.querySelector(`[data-bar] [popovertarget]`)?.setAttribute('aria-expanded', String(open))
+  const button = document.querySelector('[data-bar] [popovertarget]')
+  if (button) button.ariaExpanded = `${open}`
 }
 
 if (drawer) {

@@ -153,6 +153,30 @@ describe('R-ERR-21 an open page with a missing file', () => {
     ])
   })
 
+  it.each([
+    ['the menu', /assets\/onFirstInteraction-/],
+    ['the form', form],
+  ])('asks for a lost file of %s again only once the browser is online again', async (_, file) => {
+    const page = await newVisitor({ allow })
+    let asked = 0
+    await page.route(file, (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.goto(`${origin}/us`)
+    const touch = async () => {
+      await emailOf(page).focus()
+      await emailOf(page).blur()
+      await waitForPendingReload(page)
+      return asked
+    }
+    const first = await touch()
+    expect(first).toBeGreaterThan(0)
+    expect(await touch()).toBe(first)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    expect(await touch()).toBeGreaterThan(first)
+  })
+
   it('keeps the form filled', async () => {
     const page = await newVisitor({ allow })
     const documents = await removeFiles(page, form)
