@@ -65,6 +65,7 @@ else {
     // The form confirms a message that was sent without script.
     else if ('messageSent' in page.dataset) hydrateIsland(host)
 
+  let pressed: HTMLElement | undefined
   // Holds a click on an element that needs script and replays it after hydration, so that no click is lost.
   addEventListener(
     'click',
@@ -75,9 +76,13 @@ else {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
+      // Pressed again while it waits: two replays would undo each other.
+      if (target === pressed) return
+      pressed = target
       hydrateIsland(host).then((ready) => {
+        pressed = undefined
         if (ready) target.click()
-        else if (target.href) location.href = target.href
+        else if (target.href) location.assign(target.href)
       })
     },
     true,

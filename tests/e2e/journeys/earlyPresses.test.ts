@@ -121,3 +121,14 @@ it('the upload: a click before hydration shows what is missing', async () => {
   await release()
   await page.getByRole('main').getByText('Please select at least one photo').first().waitFor()
 })
+
+it('the testimonials: a press on Pause that is repeated on a slow line pauses once', async () => {
+  const page = await newVisitor({ ...phone, reducedMotion: 'no-preference' })
+  const release = await holdRequests(page, '**/assets/rotation-*.js')
+  await page.goto(`${origin}/us`)
+  const region = page.locator('[data-island=rotation]').first()
+  for (let press = 0; press < 2; press++) await region.locator('[data-stop]').tap()
+  release()
+  await page.locator('[data-island=rotation][data-ready]').first().waitFor()
+  await expect.poll(() => region.getAttribute('data-stopped')).toBe('')
+})
