@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '~tests/e2e/site/served'
-import { hydrated, origin, visit } from '~tests/e2e/site/visit'
+import { holdRequests, hydrated, origin, visit } from '~tests/e2e/site/visit'
 import { read } from './readPage'
 
 describe.each([
@@ -43,5 +43,14 @@ describe.each([
     await hydrated(page)
     await page.getByRole('banner').locator(`a[href="${upload}${session}"]`).click()
     await page.waitForURL(`**${upload}${session}`)
+  })
+
+  it('R-INS-03 leaves even when the code of the warning does not come', async () => {
+    const page = await visit(path)
+    const link = page.getByRole('banner').locator(`a[href="${upload}"][data-ready]`)
+    await link.waitFor()
+    await holdRequests(page)
+    await link.click()
+    await page.waitForURL(`**${upload}`, { waitUntil: 'commit' })
   })
 })
