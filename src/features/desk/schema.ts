@@ -71,7 +71,7 @@ export const deskActionSchema = v.intersect([
     v.object({
       action: v.literal('refund'),
       amountMinor: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** Amount already refunded when the new amount was entered. */
+      /** Amount already paid back when the new amount was entered. */
       refundedMinor: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
     /** Marks a failed refund as paid back in another way. */
@@ -115,6 +115,7 @@ export type DeskOrderRow = {
   plan: string
   amountMinor: number
   currency: string
+  /** Amount that the buyer got back, through the provider or another way. */
   refundedMinor: number
   /** Amount of refunds that did not arrive. */
   refundFailedMinor: number

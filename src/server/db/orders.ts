@@ -58,6 +58,8 @@ export const orders = sqliteTable(
     refundedFrom: text('refunded_from', { enum: orderStatuses }),
     /** Sum of failed refunds, until it is refunded again or settled otherwise. */
     refundFailedMinor: integer('refund_failed_minor').notNull().default(0),
+    /** Sum of failed refunds that were paid back outside of the provider, which `refundedMinor` lacks. */
+    settledMinor: integer('settled_minor').notNull().default(0),
     /**
      * The refund claimed at the desk before the provider is called: number of claims so far (part of the idempotency
      * key), amount, email address of the claimer, and time. The last three are NULL while none is in progress.

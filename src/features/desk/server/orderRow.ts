@@ -4,13 +4,13 @@ import type { DeskOrderRow } from '~/features/desk/schema'
 import { stalledAfter } from '~/server/db/due'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 
 type Counted = { photos: number; portraits: number }
 
 /** Maps an order to one row of a list. */
 export function orderRow(order: Order, { photos, portraits }: Counted, now: Date): DeskOrderRow {
-  const { id, status, edition, amountMinor, currency, refundedMinor, refundFailedMinor, updatedAt, paidAt } =
-    order
+  const { id, status, edition, amountMinor, currency, refundFailedMinor, updatedAt, paidAt } = order
   return {
     id,
     number: formatOrderNumber(order.number),
@@ -19,7 +19,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     plan: planName(order),
     amountMinor,
     currency,
-    refundedMinor,
+    refundedMinor: returnedMinor(order),
     refundFailedMinor,
     name: order.customerName ?? '',
     email: order.customerEmail ?? '',

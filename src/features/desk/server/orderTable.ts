@@ -8,6 +8,7 @@ import { orders } from '~/server/db/schema'
 import { chargeOf } from '~/server/orders/chargeOf'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import type { Services } from '~/server/services'
 import { csvOf, withHeadings } from './csv'
 import type { OwnerText } from './ownerText'
@@ -25,7 +26,7 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
   plan: ({ order }: Row) => planName(order, language),
   amount: ({ order }: Row) => inUnits(order, chargeOf(order).amountMinor),
   currency: ({ order }: Row) => chargeOf(order).currency,
-  refunded: ({ order }: Row) => inUnits(order, order.refundedMinor),
+  refunded: ({ order }: Row) => inUnits(order, returnedMinor(order)),
   name: ({ order }: Row) => order.customerName,
   email: ({ order }: Row) => order.customerEmail,
   provider: ({ order }: Row) => providerName(i18n, order.provider),

@@ -207,7 +207,9 @@ describe('as CSV', () => {
     await env.DB.prepare("UPDATE orders SET paid_at = ? WHERE id = 'order-00009'")
       .bind(Date.parse('2026-03-05T00:30:00Z'))
       .run()
-    await env.DB.prepare("UPDATE orders SET refunded_minor = 1050 WHERE id = 'order-00009'").run()
+    await env.DB.prepare(
+      "UPDATE orders SET refunded_minor = 1000, settled_minor = 50 WHERE id = 'order-00009'",
+    ).run()
     const answer = await send('/desk/orders.csv')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(/pedidos\.csv$/)

@@ -35,8 +35,13 @@ describe('the revenue', () => {
     expect(currencies).toMatchObject([{ currency: 'USD', total: { orders: 2, paid: 10_100, net: 10_100 } }])
   })
 
-  it('deducts refunds and what disputes took, by plan, language and provider', async () => {
-    await paid('2027-10-05T12:00:00Z', { plan: 'pro', amountMinor: 29_900, refundedMinor: 9_900 })
+  it('deducts refunds, also those settled another way, and what disputes took, by plan, language and provider', async () => {
+    await paid('2027-10-05T12:00:00Z', {
+      plan: 'pro',
+      amountMinor: 29_900,
+      refundedMinor: 9_000,
+      settledMinor: 900,
+    })
     await paid('2027-10-06T12:00:00Z', {
       plan: 'pro',
       edition: 'br',

@@ -19,6 +19,7 @@ import { maskEmail } from '~/server/orders/maskEmail'
 import { offerText } from '~/server/orders/offerText'
 import { openOrder } from '~/server/orders/openOrder'
 import type { Order } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import { earlierOf, lastDayBefore, retainedUntil } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
@@ -28,7 +29,7 @@ import { isShareable } from './shares/isShareable'
 import { showShares } from './shares/showShares'
 
 /** The audit log entries that the page shows. */
-const shownChanges = [...photoChanges, 'refund_noted', 'erased'] as const
+const shownChanges = [...photoChanges, 'refund_noted', 'refund_settled', 'erased'] as const
 
 /** Returns everything that an order's page shows to holders of its session id; no name, and only a masked address. */
 export async function readOrder(services: Services, sessionId: string): Promise<BuyerOrder> {
@@ -67,7 +68,9 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     state: stateOf(opened, delivered),
     number: formatOrderNumber(order.number),
     ...priceOf(order),
-    refundedAt: time(history.findLast(({ kind }) => kind === 'refund_noted')?.at),
+    refundedAt: time(
+      history.findLast(({ kind }) => kind === 'refund_noted' || kind === 'refund_settled')?.at,
+    ),
     orderedAt: order.createdAt.getTime(),
     timeZone: timeZones[order.edition],
     steps: {
@@ -156,7 +159,7 @@ function priceOf(order: Order): Pick<KnownOrder, 'plan' | 'amount' | 'refunded' 
   return {
     plan: text ? { name: text.name, summary: text.description } : null,
     amount: known ? chargedText(order) : null,
-    refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
+    refunded: returnedMinor(order) ? chargedText(order, returnedMinor(order)) : null,
     refundFailed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : null,
   }
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { deliverPortraits } from '~/features/orders/server/deliverPortraits'
+import { readOrder } from '~/features/orders/server/readOrder'
 import { startProduction } from '~/features/orders/server/startProduction'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { orders, outbox } from '~/server/db/schema'
@@ -158,6 +159,57 @@ describe.each([
     await runScheduledJobs()
     expect(await mailsOf(session)).toContain('photos_reminder')
     expect((await readUploadSession(services(), session)).state).toBe('ready')
+  })
+
+  it('ends the order once everything was paid back another way', async () => {
+    const session = await buy()
+    await refund(session, price)
+    await failRefund(session)
+    const mails = await mailsOf(session)
+    const settleFailed = async () =>
+      settleRefund(services(), await rowOf(session), { failedMinor: price, by: owner })
+    expect(await Promise.all([settleFailed(), settleFailed()])).toEqual(
+      expect.arrayContaining([{ ok: true }, { ok: false, code: 'changed_meanwhile' }]),
+    )
+    expect(await rowOf(session)).toMatchObject({
+      status: 'refunded',
+      refundedMinor: 0,
+      refundFailedMinor: 0,
+      settledMinor: price,
+    })
+    expect((await historyOf(session)).filter(([kind]) => kind === 'refund_settled')).toEqual([
+      ['refund_settled', owner, String(price)],
+    ])
+    // The check after the refund reads that the provider has returned nothing, and must not bring the order back.
+    advance(8 * day)
+    await runScheduledJobs()
+    expect(await statusOf(session)).toBe('refunded')
+    expect(await mailsOf(session)).toEqual(mails)
+    expect((await readUploadSession(services(), session)).state).toBe('refunded')
+    expect(await readOrder(services(), session)).toMatchObject({
+      state: 'refunded',
+      refunded: expect.stringContaining(String(price / 100)),
+      refundedAt: expect.any(Number),
+    })
+    // A second owner sends it again from a page that has not been reloaded, and from a new one.
+    expect(await refund(session, price)).toEqual({ ok: false, code: 'changed_meanwhile' })
+    expect(await refund(session, price, price)).toEqual({ ok: false, code: 'wrong_amount' })
+  })
+
+  it('in part ends the order with the refund of the rest', async () => {
+    const session = await buy()
+    await refund(session, 10_000)
+    await failRefund(session)
+    await settleRefund(services(), await rowOf(session), { failedMinor: 10_000, by: owner })
+    expect(await statusOf(session)).toBe('paid')
+    expect(await refund(session, 10_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
+    expect(await refund(session, price, 10_000)).toEqual({ ok: false, code: 'wrong_amount' })
+    expect(await refund(session, price - 10_000, 10_000)).toMatchObject({
+      ok: true,
+      value: { status: 'refunded' },
+    })
+    await failRefund(session)
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', refundFailedMinor: price - 10_000 })
   })
 
   it('is not reverted by an earlier provider reading that finishes later', async () => {

@@ -32,7 +32,7 @@ export async function claimRefund(
     .where(
       and(
         eq(orders.id, id),
-        eq(orders.refundedMinor, refundedMinor),
+        sql`refunded_minor + settled_minor = ${refundedMinor}`,
         or(isNull(orders.refundClaimMinor), eq(orders.refundClaimMinor, amountMinor)),
       ),
     )

@@ -20,6 +20,17 @@ export type RefundReading = {
 /** True if the order was not updated from a reading that started later, which includes this one. */
 const hasNoNewerReading = (readAt: Date) => sql`coalesce(${orders.providerReadAt}, 0) <= ${readAt.getTime()}`
 
+/** Returns the transition of an order whose buyer has got everything back. */
+export const fullRefund = (now: Date) =>
+  ({
+    to: 'refunded',
+    set: {
+      // The refund cancels a delivery that the buyer has not seen yet.
+      refundedFrom: sql`CASE WHEN ${isPending(now)} THEN 'in_production' ELSE ${orders.status} END`,
+      deliveredAt: seenDeliveryOf(now),
+    },
+  }) satisfies Transition
+
 /** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
 export function refundTransitions(
   order: Order,
@@ -28,24 +39,15 @@ export function refundTransitions(
   now: Date,
 ): Transition[] {
   const only = hasNoNewerReading(readAt)
-  if (session.refundedMinor && session.refundedMinor >= (session.amountMinor ?? Infinity))
-    return [
-      {
-        to: 'refunded',
-        only,
-        set: {
-          // The refund cancels a delivery that the buyer has not seen yet.
-          refundedFrom: sql`CASE WHEN ${isPending(now)} THEN 'in_production' ELSE ${orders.status} END`,
-          deliveredAt: seenDeliveryOf(now),
-        },
-      },
-    ]
+  const returned = session.refundedMinor + order.settledMinor
+  if (returned && returned >= (session.amountMinor ?? Infinity)) return [{ ...fullRefund(now), only }]
   if (order.status !== 'refunded' && order.refundedMinor === 0) return []
   return [
     {
       to: 'before_refund',
       from: ['refunded'],
-      only: and(only, isNotNull(orders.refundedFrom)),
+      // A settlement since the order was read may be what ended it.
+      only: and(only, isNotNull(orders.refundedFrom), eq(orders.settledMinor, order.settledMinor)),
       set: { refundedFrom: null },
       change: { kind: 'refund_undone' },
     },

@@ -6,11 +6,12 @@ import { chargeOf } from '../chargeOf'
 import { confirmOrder } from '../confirmOrder'
 import { type Order, orderById, providerOfOrder } from '../order'
 import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
+import { returnedMinor } from './returnedMinor'
 
 type Refund = {
   /** Amount to refund, in minor units of the charged currency. */
   amountMinor: number
-  /** Sum already refunded when the amount was chosen; identifies this refund. */
+  /** Sum that the buyer had already got back when the amount was chosen (`returnedMinor`); identifies this refund. */
   refundedMinor: number
   /** Email address of the person who issues the refund. */
   by: string
@@ -37,7 +38,7 @@ export async function refundOrder(
   const { amountMinor, refundedMinor } = refund
   const { paidAt, providerPaymentId, providerSessionId } = order
   if (!paidAt || !providerPaymentId || !providerSessionId) return failure('not_paid')
-  if (order.refundedMinor !== refundedMinor) return failure('changed_meanwhile')
+  if (returnedMinor(order) !== refundedMinor) return failure('changed_meanwhile')
   if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(order))
     return failure('wrong_amount')
   // Records first what happened at the provider since: a refund that failed unnoticed would cancel out this one.
@@ -70,7 +71,7 @@ function isDefinite(code: ProviderFailure): boolean {
   return code !== 'provider_unreachable' && code !== 'provider_error'
 }
 
-/** Returns what can still be refunded, in minor units of the charge: less earlier refunds and disputed money. */
+/** Returns what can still be refunded, in minor units of the charge: less what was paid back and disputed money. */
 export function refundableMinor(order: Order): number {
-  return Math.max(0, chargeOf(order).amountMinor - order.refundedMinor - order.takenMinor)
+  return Math.max(0, chargeOf(order).amountMinor - returnedMinor(order) - order.takenMinor)
 }

@@ -1,9 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import { recordChange } from '../../auditLog'
 import { orders } from '../../db/schema'
 import type { Services } from '../../services'
+import { chargeOf } from '../chargeOf'
 import type { Order } from '../order'
+import { allowedFrom } from '../statuses'
+import { transitionOrder } from '../transitionOrder'
+import { fullRefund } from './followRefunds'
+import { returnedMinor } from './returnedMinor'
 
 type Settlement = {
   /** Sum of failed refunds, in minor units, at the time of settling. */
@@ -12,20 +17,38 @@ type Settlement = {
   by: string
 }
 
-/** Records that a failed refund was settled outside of the provider. */
+/** Records that a failed refund was settled outside of the provider; ends the order if that was the last of its money. */
 export async function settleRefund(
-  { db, now }: Services,
-  { id }: Order,
+  services: Services,
+  order: Order,
   { failedMinor, by }: Settlement,
 ): Promise<Result<void, 'changed_meanwhile'>> {
-  const owed = and(eq(orders.id, id), eq(orders.refundFailedMinor, failedMinor))
-  const [, settled] = await db.batch([
+  const { db, now } = services
+  const { id, status } = order
+  const at = now()
+  const returned = returnedMinor(order)
+  const owed = and(
+    eq(orders.id, id),
+    eq(orders.refundFailedMinor, failedMinor),
+    sql`refunded_minor + settled_minor = ${returned}`,
+  )
+  const set = { settledMinor: order.settledMinor + failedMinor, refundFailedMinor: 0 }
+  const note = (condition: SQL) =>
     recordChange(
       db,
-      { subjectId: id, kind: 'refund_settled', by, detail: String(failedMinor), at: now() },
-      sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`,
-    ),
-    db.update(orders).set({ refundFailedMinor: 0 }).where(owed).returning({ id: orders.id }),
-  ])
+      { subjectId: id, kind: 'refund_settled', by, detail: String(failedMinor), at },
+      condition,
+    )
+  const isWhole = returned + failedMinor >= chargeOf(order).amountMinor
+  let settled: unknown[]
+  if (isWhole && allowedFrom('refunded').includes(status)) {
+    const full = fullRefund(at)
+    const move = { ...full, only: owed, set: { ...full.set, ...set }, also: (moved: SQL) => [note(moved)] }
+    settled = await transitionOrder(services, order, { by, at, moves: [move] })
+  } else
+    [, settled] = await db.batch([
+      note(sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`),
+      db.update(orders).set(set).where(owed).returning({ id: orders.id }),
+    ])
   return settled.length ? success(undefined) : failure('changed_meanwhile')
 }

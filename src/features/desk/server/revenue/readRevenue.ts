@@ -29,7 +29,7 @@ export async function readRevenue({ db, now }: Services, { span, day }: Wanted):
       currency: currency.as('charged_in'),
       orders: sql<number>`count(*)`.as('orders'),
       paid: sql<number>`sum(coalesce(${orders.chargedMinor}, ${orders.amountMinor}))`.as('paid'),
-      refunded: sum(orders.refundedMinor).as('refunded'),
+      refunded: sum(sql`refunded_minor + settled_minor`).as('refunded'),
       taken: sum(orders.takenMinor).as('taken'),
     })
     .from(orders)

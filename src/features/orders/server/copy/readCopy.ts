@@ -14,6 +14,7 @@ import { isDelivered } from '~/server/orders/delivery'
 import { maskEmail } from '~/server/orders/maskEmail'
 import { planName } from '~/server/orders/offerText'
 import { type Order, providerOfOrder } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import { retainedUntil } from '~/server/orders/retention'
 import type { Services } from '~/server/services'
 
@@ -88,7 +89,7 @@ function dataOf(order: Order, { files, changes, mails, links, now }: Rows) {
       number: formatOrderNumber(order.number),
       plan: planName(order),
       price: order.plan === 'unknown' ? null : chargedText(order),
-      refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : null,
+      refunded: returnedMinor(order) ? chargedText(order, returnedMinor(order)) : null,
       status: undoable ? 'in_production' : order.status,
       language: editions[order.edition].locale,
       paidThrough: providerOfOrder(order),

@@ -86,7 +86,9 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
   const { edition, status } = order
   return {
     edition,
-    refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
+    // What was paid back another way is not part of this refund.
+    refundedWhole:
+      (status === 'refunded' && !order.settledMinor) || order.refundedMinor >= chargeOf(order).amountMinor,
     goesOn: studioStatuses.includes(status),
     waitsForPhotos: status === 'paid',
     takesPhotos: acceptsPhotos(status),

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `settled_minor` integer DEFAULT 0 NOT NULL;
