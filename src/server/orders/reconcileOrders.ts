@@ -5,7 +5,7 @@ import { orders } from '../db/schema'
 import type { Services } from '../services'
 import { confirmOrder } from './confirmOrder'
 import type { Order } from './order'
-import { isAbandoned, releaseClaim } from './refunds/claimRefund'
+import { releaseAbandoned } from './refunds/claimRefund'
 import { transitionOrder } from './transitionOrder'
 
 /**
@@ -56,7 +56,7 @@ async function checkRefunds(services: Services, order: Order): Promise<void> {
     : failure('unknown')
   if (!confirmed.ok && confirmed.code === 'unreachable') return
   // The provider has reported the outcome of an abandoned refund.
-  if (isAbandoned(order, services.now())) await releaseClaim(services, order, order.refundClaims)
+  await releaseAbandoned(services, order)
   await services.db.update(orders).set({ refundsReadAt: services.now() }).where(eq(orders.id, id))
 }
 

@@ -40,9 +40,11 @@ export async function claimRefund(
   return claim
 }
 
-/** Whether a claim is stale, so that the outcome of its refund has to be read from the provider. */
-export function isAbandoned({ refundClaimAt }: Order, now: Date): boolean {
-  return refundClaimAt !== null && refundClaimAt.getTime() + claimTimeout < now.getTime()
+/** Releases a stale claim. Call once the provider has reported the outcome of its refund. */
+export async function releaseAbandoned(services: Services, order: Order): Promise<void> {
+  const { refundClaims: number, refundClaimAt: at } = order
+  if (at && at.getTime() + claimTimeout < services.now().getTime())
+    await releaseClaim(services, order, { number, at })
 }
 
 /** Releases a claim once the outcome of its refund is known; a newer claim stays. */

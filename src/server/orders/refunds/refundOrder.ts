@@ -5,7 +5,7 @@ import type { Services } from '../../services'
 import { chargeOf } from '../chargeOf'
 import { confirmOrder } from '../confirmOrder'
 import { type Order, orderById, providerOfOrder } from '../order'
-import { claimRefund, isAbandoned, releaseClaim } from './claimRefund'
+import { claimRefund, releaseAbandoned, releaseClaim } from './claimRefund'
 import { returnedMinor } from './returnedMinor'
 
 type Refund = {
@@ -45,8 +45,7 @@ export async function refundOrder(
   const confirmed = await confirmOrder(services, providerSessionId)
   if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
   // Now the outcome of an abandoned refund is known, too.
-  if (isAbandoned(order, services.now()))
-    await releaseClaim(services, order, { number: order.refundClaims, at: order.refundClaimAt })
+  await releaseAbandoned(services, order)
   const claim = await claimRefund(services, order, refund)
   if (!claim) return failure('changed_meanwhile')
   const refunded = await services.gateways[providerOfOrder(order)].refund({
