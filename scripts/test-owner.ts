@@ -1,6 +1,6 @@
 // Proves that the owner can change values with no other file touched: copies the project, changes every file of
 // `src/catalog/owner/` as `owner/anotherOwner.json` says (another firm: every value and every price differs, what is
-// empty is filled in, switches are turned), writes other English, marks the files as changed, as the desk's editor does,
+// empty is filled in, switches are turned), writes other English, marks the files as changed as the desk's editor does,
 // and runs `npm run check` and the Worker tests there, or with `--browser` the browser tests, all or those of the paths
 // after it.
 //
