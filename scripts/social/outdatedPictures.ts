@@ -6,7 +6,8 @@ import { captionOf } from './caption.ts'
 import type { PictureText } from './pageTexts.ts'
 
 /**
- * The pages whose picture is missing or shows another brand, headline, price, color or typeface. @param folder the site's static files
+ * The pages whose picture is missing or shows another brand, headline, price, color or typeface.
+ * @param folder the site's static files
  */
 export async function outdatedPictures(texts: readonly PictureText[], folder: URL): Promise<PictureText[]> {
   const current = await Promise.all(texts.map((text) => isCurrent(text, folder)))

@@ -35,7 +35,7 @@ const site = new Miniflare(
         name: 'site',
         modulesRoot,
         modules,
-        bindings: Object.assign({}, worker.bindings, { PUBLIC_ORIGIN: `http://localhost:${port}` }),
+        bindings: { ...worker.bindings, PUBLIC_ORIGIN: `http://localhost:${port}` },
       },
     ],
   }),
