@@ -17,10 +17,14 @@ export type ConsentRecord = {
 }
 
 /**
- * The text that a page shows, as its uploads name it: `2026-11-27-3f9a1c07.en-US`. A version that this release does not
- * have is of a page that a newer one has served.
+ * The text that a page shows, as its uploads name it: `2026-11-27-3f9a1c07.en-US.5d1f09b2`, the last part for its
+ * values; absent from pages loaded before it existed. A version that this release does not have is of a page that a
+ * newer one has served.
  */
-export const shownConsentSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}\.(en-US|pt-BR)$/))
+export const shownConsentSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}\.(en-US|pt-BR)(\.[0-9a-f]{1,8})?$/),
+)
 
 /** A consent as pages show it. */
 export type ShownConsent = {

@@ -1,11 +1,11 @@
 import type { Locale } from '~/catalog/locales'
-import { consentTexts, currentConsent } from './content/consent'
+import { consentTexts, currentConsent, valuesTag } from './content/consent'
 
 /**
  * The field that names the consent text in uploads: hidden, or the tick box that the owner asks for, with its message.
  */
 export function UploadConsentField({ locale, box }: { locale: Locale; box: boolean }) {
-  const field = { id: 'consent', value: `${currentConsent}.${locale}` }
+  const field = { id: 'consent', value: `${currentConsent}.${locale}.${valuesTag()}` }
   if (!box) return <input type="hidden" {...field} />
   const text = consentTexts.find(({ version }) => version === currentConsent)?.[locale]
   return (

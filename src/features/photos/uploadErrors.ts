@@ -16,6 +16,10 @@ export const uploadMessages = {
       'Too many requests from your connection. Your photos are still here: please try again in {minutes, plural, one {a minute} other {# minutes}}.',
     comment: 'Upload page',
   }),
+  outdated: msg({
+    message: 'What you agree to has changed. Please reload this page and choose your photos again.',
+    comment: 'Upload page, when the text on the use of the photos was changed while the page was open',
+  }),
   uploaded,
   chosen_already: msg`You’ve already selected these photos`,
 } satisfies Record<string, MessageDescriptor>

@@ -16,12 +16,16 @@ export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
   'not-sent': msg({ message: 'Not sent yet', context: 'desk', comment: 'Desk: state of a portrait' }),
 }
 
+const failed = msg`Some portraits didn’t go through. What arrived is safe: press “Try again” for the rest.`
+
 /** Messages of the upload queue. `{minutes}` is a number. */
 export const queueTexts: Record<UploadMessage, MessageDescriptor> = {
   too_many: msg`An order has room for 300 portraits, and these would go over that. None were added: choose fewer.`,
   not_image: msg`These aren’t pictures.`,
   none_chosen: msg`There’s nothing to send.`,
-  failed: msg`Some portraits didn’t go through. What arrived is safe: press “Try again” for the rest.`,
+  failed,
+  // Only photos come with a consent.
+  outdated: failed,
   too_often: msg`Too many requests from your connection. The portraits are still here: try again in {minutes, plural, one {a minute} other {# minutes}}.`,
   uploaded: msg`All portraits have arrived. The buyer sees nothing until you deliver.`,
   chosen_already: msg`These portraits are already here. Nothing was sent twice.`,

@@ -32,6 +32,13 @@ export function currentValues(): Values {
   return { brand: site.brand, tools: tools.map(({ name }) => name), photoDays, portraitDays }
 }
 
+/** Changes with the owner's values: a page that was loaded before says other numbers than those of today. */
+export function valuesTag(): string {
+  let tag = 0
+  for (const char of JSON.stringify(currentValues())) tag = (tag * 31 + (char.codePointAt(0) ?? 0)) >>> 0
+  return tag.toString(16)
+}
+
 /** Returns the lines of a text with its values; empty if this release does not have that version. */
 export function consentLines(
   { version, ...values }: Omit<ConsentRecord, 'locale'>,

@@ -14,12 +14,12 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** The server accepts no photos now: the order is full or not open. */
+/** The server accepts no photos now: the order is full or not open, or the page is out of date. */
 export class UploadClosed extends Error {
-  full: boolean
-  constructor(full: boolean) {
+  code: string
+  constructor(code: string) {
     super()
-    this.full = full
+    this.code = code
   }
 }
 
@@ -42,6 +42,7 @@ const closed = [
   'too_many',
   'foreign_origin',
   'no_consent',
+  'outdated',
 ]
 
 const isFinal = (error: unknown) =>
@@ -102,7 +103,7 @@ export async function sendPhoto(
     if (response.ok && result.key) return { ...result, key: result.key }
     const { code = '' } = result
     if (refusals[code]) throw new PhotoRefused(refusals[code])
-    if (closed.includes(code)) throw new UploadClosed(code === 'too_many')
+    if (closed.includes(code)) throw new UploadClosed(code)
     throw new Error(`HTTP ${response.status}`)
   }
   const stored = await retry(attempt, { retries: 2, isFinal })

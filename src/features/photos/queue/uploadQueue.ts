@@ -228,6 +228,7 @@ export function createUploadQueue(target: UploadTarget) {
       const tooOften = error instanceof RateLimitedError
       if (tooOften) setError('too_often', { minutes: error.minutes })
       const closed = error instanceof UploadClosed
+      if (closed && error.code === 'outdated') setError(error.code)
       update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
       if (closed) await onClosed(error)
       return false
@@ -235,9 +236,9 @@ export function createUploadQueue(target: UploadTarget) {
   }
 
   /** Updates the session state, so that the page shows why; for a full order, marks the photos that were not stored. */
-  async function onClosed({ full }: UploadClosed) {
+  async function onClosed({ code }: UploadClosed) {
     await check()
-    if (full)
+    if (code === 'too_many')
       set({
         photos: state.photos.map((photo) =>
           needsUpload(photo) ? { ...photo, state: 'failed' as const, trouble: 'full' as const } : photo,

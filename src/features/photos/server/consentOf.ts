@@ -1,7 +1,7 @@
 import { editions } from '~/catalog/editions'
 import type { ConsentRecord, ShownConsent } from '~/core/schemas/consent'
 import type { Order } from '~/server/orders/order'
-import { consentLines, currentValues, unnamedConsent } from '../content/consent'
+import { consentLines, currentValues, unnamedConsent, valuesTag } from '../content/consent'
 
 /** Returns what a page shows of the consent of an order; `null` if none is on record. */
 export function consentOf({ consent, consentedAt, consentWithdrawnAt, edition }: Order): ShownConsent | null {
@@ -16,9 +16,15 @@ export function consentOf({ consent, consentedAt, consentWithdrawnAt, edition }:
   }
 }
 
+/** Whether a page has shown the text with values that are no longer the owner's. */
+export function isOutdated(shown: string | undefined): boolean {
+  const tag = shown?.split('.')[2]
+  return tag !== undefined && tag !== valuesTag()
+}
+
 /**
  * Makes the record of a consent from the text that a page has shown, with the owner's values of today.
- * @param shown such as `2026-11-27-3f9a1c07.en-US`; `null` from a page of the release that did not name it
+ * @param shown such as `2026-11-27-3f9a1c07.en-US.5d1f09b2`; `null` from a page of the release that did not name it
  */
 export function consentRecord(shown: string | null): ConsentRecord {
   const [version = unnamedConsent, locale = null] = shown?.split('.') ?? []

@@ -11,7 +11,7 @@ import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
 import { words } from '~tests/e2e/site/words'
 import { smallPhotos } from '~tests/fixtures/photos'
-import { consentLines, currentConsent, currentValues } from '../content/consent'
+import { consentLines, currentConsent, currentValues, valuesTag } from '../content/consent'
 import { UploadConsentField } from '../UploadConsentField'
 import { atUpload } from './uploadPage'
 
@@ -98,6 +98,6 @@ it('R-UPL-26 the consent goes with every photo, also with those that are sent wh
   await page.getByRole('link', { name: 'Read the photo guide' }).click()
   await page.locator('#consent-text').waitFor({ state: 'detached' })
   guide.resolve()
-  const consent = `${currentConsent}.en-US`
+  const consent = `${currentConsent}.en-US.${valuesTag()}`
   await expect.poll(() => consents).toEqual([consent, consent])
 })

@@ -6,12 +6,12 @@ import { site } from '~/catalog/site'
 import { readOrder as readDeskOrder } from '~/features/desk/server/readOrder'
 import { readOrder } from '~/features/orders/server/readOrder'
 import { settleUploads } from '~/features/photos/server/settleUploads'
-import { auditLog, orderPhotos } from '~/server/db/schema'
+import { auditLog, orderPhotos, orders } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { jpegBytes as jpeg } from '~tests/fixtures/photoBytes'
 import { database, paidOrder, rowOf } from '~tests/worker/support/buyer'
 import { deliver, later } from '~tests/worker/support/studio'
-import { currentConsent, unnamedConsent } from '../content/consent'
+import { currentConsent, unnamedConsent, valuesTag } from '../content/consent'
 import { put, rowsOf } from './putPhoto'
 
 const delivered = { ...faces }
@@ -93,6 +93,24 @@ describe('R-UPL-26 the consent of a buyer', () => {
       expect(await rowsOf(session)).toEqual([])
     },
   )
+
+  it('is refused with numbers that have changed since the page was loaded, unless it is on record already', async () => {
+    const [before, begun] = [await paidOrder(), await paidOrder()]
+    const seen = `${shown}.${valuesTag()}`
+    expect((await put(begun, jpeg('1'), { 'x-consent': seen })).status).toBe(200)
+    const agreed = await rowOf(begun)
+    Object.assign(faces, { photoDays: faces.photoDays - 1 })
+    const refused = await put(before, jpeg('1'), { 'x-consent': seen })
+    expect([refused.status, await refused.json()]).toEqual([409, { code: 'outdated' }])
+    expect([await rowsOf(before), (await rowOf(before)).consent]).toEqual([[], null])
+    expect((await put(begun, jpeg('2'), { 'x-consent': seen })).status).toBe(200)
+    expect(await rowOf(begun)).toMatchObject({ consent: agreed.consent, photoDays: agreed.photoDays })
+    expect((await put(before, jpeg('1'), { 'x-consent': `${shown}.${valuesTag()}` })).status).toBe(200)
+    expect((await rowOf(before)).consent).toMatchObject({ photoDays: faces.photoDays })
+    // A withdrawn consent has to be given anew.
+    await database.update(orders).set({ consentWithdrawnAt: new Date() })
+    expect((await put(begun, jpeg('3'), { 'x-consent': seen })).status).toBe(409)
+  })
 
   it('is not given by a photo that is refused, and not by a portrait', async () => {
     const session = await paidOrder()

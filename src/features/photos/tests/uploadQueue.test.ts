@@ -29,7 +29,7 @@ const target: UploadTarget = {
   prepare: async (file) => ({ bytes: file, sha256: file.name, small: undefined, preview: undefined }),
   async send({ name, source, sha256 }) {
     await beforeStore(name)
-    if (server.size >= places) throw new UploadClosed(true)
+    if (server.size >= places) throw new UploadClosed('too_many')
     server.set(source, { id: name, name, size: 1, type: 'image/png', sha256, source, preview: null })
     return `https://example.com/${name}`
   },
@@ -215,4 +215,14 @@ it('R-UPL-25 the browser asks before the page is left during an upload, also whi
 
 it('R-UPL-24 the place of a photo is kept for as long as the slowest upload may take', () => {
   expect(reservationMinutes * 60_000).toBeGreaterThan(timeoutFor(photoBytes))
+})
+
+it('R-UPL-26 says to reload the page if what the buyer agrees to has changed meanwhile', async () => {
+  const queue = await openQueue()
+  await queue.add([photo('a')])
+  beforeStore = () => {
+    throw new UploadClosed('outdated')
+  }
+  expect(await queue.submit()).toBe(false)
+  expect([queue.read().message?.code, closed]).toEqual(['outdated', []])
 })

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { faces } from '~/catalog/owner/faces'
 import { photoHeadersSchema } from '~/core/schemas/upload'
 import { openOrder } from '~/server/orders/openOrder'
+import { orderOfSession } from '~/server/orders/order'
 import { createServices } from '~/server/services'
+import { isOutdated } from '../consentOf'
 import { photoLink } from '../photoLink'
 import { storeForSession } from '../storePhoto'
 import { receivePhoto } from './receivePhoto'
@@ -22,8 +24,8 @@ const statuses = {
 
 /**
  * PUT /photos: one photo as the raw body. Returns `{ key, url, size }` (R-API-07), or a `{ code }` for the page to
- * translate: 400 invalid headers, 403 unpaid or without the consent that the owner's tick box asks for, 409 closed,
- * 425 payment pending, 503 provider unreachable; otherwise like `receivePhoto`.
+ * translate: 400 invalid headers, 403 unpaid or without the consent that the owner's tick box asks for, 409 closed or a
+ * consent to values that have changed, 425 payment pending, 503 provider unreachable; otherwise like `receivePhoto`.
  */
 export async function putPhoto(c: Context): Promise<Response> {
   const services = createServices()
@@ -32,6 +34,11 @@ export async function putPhoto(c: Context): Promise<Response> {
   const session = headers.output['x-session-id']
   const consent = headers.output['x-consent']
   if (faces.consentBox && !consent) return c.json({ code: 'no_consent' }, 403)
+  if (isOutdated(consent)) {
+    // A consent on record keeps the values with which it was given.
+    const order = await orderOfSession(services.db, session)
+    if (!order?.consentedAt || order.consentWithdrawnAt) return c.json({ code: 'outdated' }, 409)
+  }
   const photo = await receivePhoto(c, {
     role: 'photo',
     headers: headers.output,
