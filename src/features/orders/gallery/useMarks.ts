@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLeaveWarning } from '~/ui/browser/useLeaveWarning'
 
 export type Marks = {
   ids: readonly string[]
@@ -14,6 +15,8 @@ export type Marks = {
 export function useMarks(): Marks {
   const [ids, setIds] = useState<readonly string[]>([])
   const [remarks, setRemarks] = useState<Marks['remarks']>({})
+  // The one round of corrections takes long to prepare.
+  useLeaveWarning(ids.length > 0)
   return {
     ids,
     toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),

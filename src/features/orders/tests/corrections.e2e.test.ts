@@ -107,9 +107,12 @@ it.each(['us', 'br'] as const)(
     await page.getByText(w.round).waitFor()
     await page.getByText(w.none).waitFor()
     expect(await hint(w.field)).toBeFalsy()
+    const asksBeforeLeaving = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
     await answer(1, w.me).tap()
     await answer(3, w.notMe).tap()
     await ask(3).waitFor()
+    expect(await asksBeforeLeaving()).toBe(false)
     expect(await ask(1).count()).toBe(0)
     // Nothing is marked, and nothing was sent.
     expect(await fix(3).getAttribute('aria-pressed')).toBe('false')
@@ -171,9 +174,12 @@ it.each(['us', 'br'] as const)(
     await page.getByRole('link', { name: w.many.link }).click()
     expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
     expect(await send.innerText()).toBe(w.send.many)
+    // A reload would lose what is marked and written.
+    expect(await asksBeforeLeaving()).toBe(true)
     await send.click()
     await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
     expect(remarksOf(session)).toEqual(['Brown eyes.'])
+    await expect.poll(asksBeforeLeaving).toBe(false)
     expect(await page.getByText(w.alone).count()).toBe(0)
     expect(await page.getByRole('textbox', { name: w.ask(3) }).count()).toBe(0)
   },
