@@ -13,11 +13,12 @@ async function warningsOf(state: KnownOrder['state'], portraits: number) {
       state,
       number: 'K7QM-2X9P',
       timeZone: 'UTC',
-      endsAt: 0,
+      endsAt: 1,
       endsApart: null,
       erased: null,
       erasing: false,
     },
+    steps: { delivered: portraits ? 1 : null },
     portraits: Array.from({ length: portraits }, (_, at) => ({ id: String(at) })),
   } as unknown as KnownOrder
   const [withdrawal, erasure] = await Promise.all([

@@ -109,7 +109,7 @@ it.each(['.', ',', ')', '%22', '%E2%80%9D.', '%3E'])(
 it('shows a portrait of at most 1024 pixels itself, and the preview of one whose sizes are not made', async () => {
   const { session, ids } = await shown()
   const [, small = '', unknown = ''] = ids
-  expect((await putSizes(small, madeSizes('small', ['square']))).status).toBe(200)
+  expect((await putSizes(small, madeSizes('small', ['square']))).status).toBe(204)
   await share(session, ids)
   const { page } = await opened((await latest(session)).path)
   const shownBytes = async (id: string) =>
