@@ -1,3 +1,4 @@
 /** Scripts that a content page needs from the first interaction on, in one chunk and without React. */
+import '~/features/portraits/hideReturned'
 import '~/sections/banner'
 import '~/ui/menu/start'
