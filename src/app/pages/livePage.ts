@@ -1,6 +1,8 @@
+import type { Locale } from '~/catalog/locales'
 import { revealScript } from '~/features/orders/gallery/revealScript'
 import { type PolicyHashes, policyHashes } from '~/server/http/contentSecurityPolicy'
 import { queueClicksScript } from '~/server/http/queueClicks'
+import { lostPageLine, lostPageScript } from './lostPage'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 
@@ -55,15 +57,19 @@ const orderPage = `${ownPage}order"`
  * Adapts the markup to the kind of page. Pages with islands and pages of their own run without the router, so they must
  * not preload its chunks. The others keep the preload links for `hydrate.ts`, but disabled by `media`, so that fonts
  * load first. Whole pages also hold button presses until hydration, and that of an order reveals portraits before it.
+ * Pages of their own say so when their scripts are lost; in the others, React hydrates the whole document.
  */
 function trim(html: string, life: Life): string {
   if (life === 'whole') {
     const later = html.includes(ownPage) ? '' : '<link media="not all"'
+    const locale = html.match(/<html lang="([\w-]+)/)?.[1] as Locale
+    const scripts = `${queueClicksScript}${later ? '' : lostPageScript}${html.includes(orderPage) ? revealScript : ''}`
     return (later ? html : html.replace(routerState, ''))
       .replace(modulePreload, (link) =>
         entryChunks.test(link) ? link : later && link.replace('<link', later),
       )
-      .replace('</head>', () => `${queueClicksScript}${html.includes(orderPage) ? revealScript : ''}</head>`)
+      .replace('</head>', () => `${scripts}</head>`)
+      .replace(ownPage, () => lostPageLine(locale) + ownPage)
   }
   return html.replace(modulePreload, '').replace(life === 'missing' ? script : routerState, '')
 }

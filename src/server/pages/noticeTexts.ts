@@ -113,6 +113,12 @@ export const shareTexts = {
   },
 }
 
+/** Shown in an order's page whose scripts could not be fetched. */
+export const lostPageTexts = {
+  lost: msg`This page didn’t load completely, so its buttons don’t respond yet.`,
+  reload: msg({ message: 'Load it again', comment: 'Link after “This page didn’t load completely”' }),
+}
+
 export const noticeActions = {
   home: msg({ message: 'Go to our home page', comment: 'Link below a message' }),
   back: msg`Go back`,

@@ -5,6 +5,12 @@ import { axeViolations, hydrated, newVisitor, origin, visit } from '../site/visi
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
 
+/** What an order's page says when it lacks a file. */
+const lostPage = {
+  us: { line: 'This page didn’t load completely', again: 'Load it again' },
+  br: { line: 'Esta página não carregou por completo', again: 'Carregar de novo' },
+}
+
 /** Console messages of the browser and the router about missing files, and of React about the thrown error. */
 const allow = /Failed to (load|fetch)|ERR_FAILED|could not be fetched|secret/
 
@@ -120,16 +126,51 @@ describe('R-ERR-21 an open page with a missing file', () => {
     expect(documents).toBe(1)
   })
 
-  it('does not reload when there is no newer deployment', async () => {
+  it.each([
+    ['/upload', /assets\/hydrate-/, lostPage.us],
+    ['/upload-br', /assets\/upload-/i, lostPage.br],
+    ['/thank-you', entry, lostPage.us],
+  ])(
+    'says so when there is no newer deployment, and offers to load it again: %s',
+    async (path, file, texts) => {
+      const page = await newVisitor({ allow })
+      let documents = 0
+      page.on('request', (request) => request.isNavigationRequest() && documents++)
+      await page.route(file, (route) => (isSelfFetch(route.request()) ? route.continue() : route.abort()))
+      await page.goto(origin + path)
+      const line = page.getByRole('alert').filter({ hasText: texts.line })
+      await line.waitFor()
+      expect([documents, await notHydrated(page)]).toEqual([1, true])
+      expect(await page.locator('html').getAttribute('data-lost')).toBe('')
+      expect(await axeViolations(page)).toEqual([])
+      await page.unroute(file)
+      await line.getByRole('link', { name: texts.again }).click()
+      await hydrated(page)
+      expect([documents, await line.isVisible()]).toEqual([2, false])
+    },
+  )
+
+  it.each([
+    ['loads it by itself', false, 2],
+    ['keeps what was typed', true, 1],
+  ])('%s once the browser is online again', async (_, types, expected) => {
     const page = await newVisitor({ allow })
     let documents = 0
     page.on('request', (request) => request.isNavigationRequest() && documents++)
-    await page.route(/assets\/hydrate-/, (route) => route.abort())
-    const selfFetch = page.waitForResponse((response) => isSelfFetch(response.request()))
-    await page.goto(`${origin}/upload`)
-    expect((await selfFetch).ok()).toBe(true)
-    await waitForPendingReload(page)
-    expect([documents, await notHydrated(page)]).toEqual([1, true])
+    const file = /assets\/hydrate-/
+    await page.route(file, (route) => route.abort())
+    await page.goto(`${origin}/thank-you`)
+    await page.getByRole('alert').filter({ hasText: lostPage.us.line }).waitFor()
+    await page.unroute(file)
+    if (types)
+      await page.evaluate(() => {
+        const field = document.querySelector('main')?.appendChild(document.createElement('input'))
+        if (field) field.value = 'ana@example.com'
+      })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    if (types) await waitForPendingReload(page)
+    else await hydrated(page)
+    expect(documents).toBe(expected)
   })
 
   /** Script of the contact form island, which hydrates on first interaction. */
@@ -200,7 +241,7 @@ describe('R-ERR-21 a page without the router', () => {
   it.each([
     ['its code', /assets\/upload-/i],
     ['its texts', /assets\/common-/],
-  ])('is reloaded once and stays as the server rendered it without %s', async (_, files) => {
+  ])('is reloaded once, stays as the server rendered it and says so without %s', async (_, files) => {
     const page = await newVisitor(lost)
     const documents = await removeFiles(page, files)
     await page.goto(origin + upload)
@@ -209,6 +250,7 @@ describe('R-ERR-21 a page without the router', () => {
     await waitForPendingReload(page)
     expect([documents(), await page.locator('h1').innerText()]).toEqual([2, 'Upload your photos'])
     expect(await notHydrated(page)).toBe(true)
+    await page.getByRole('alert').filter({ hasText: lostPage.us.line }).waitFor()
   })
 
   it('loads the photo guide as a page when its code is missing', async () => {
