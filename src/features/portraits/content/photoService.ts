@@ -133,7 +133,7 @@ export const photoPromises = [
     id: 'storage',
     part: 'photos',
     title: msg`Private storage`,
-    text: msg`Your photos and your portraits are kept in private storage. They have no public address: each link to one is signed and expires after 24 hours.`,
+    text: msg`Your photos and your portraits are kept in private storage, without a public address. Links to them on your order page expire after 24 hours. Small pictures in our emails work until the portraits are deleted. A link you make for others ends after 1, 7 or 30 days, as you choose, or when you turn it off.`,
   },
   {
     id: 'location',
