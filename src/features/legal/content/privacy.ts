@@ -12,6 +12,20 @@ export const privacyHead: HeadText = {
   description: msg`What personal data this website collects, what we use it for, how long we keep it and how to have it deleted.`,
 }
 
+/** What is said of scripts where the contact forms have a challenge, whose provider's script they load. */
+const challengeScripts = {
+  us: msg({
+    message:
+      'No third-party scripts run on our pages, with two exceptions. If you choose PayPal at checkout, PayPal’s own script loads at that moment. When you begin to fill in a contact form, a script from Cloudflare loads to check that you are a person; it receives your IP address and technical data about your browser. Card payments are made on a page hosted by Stripe, outside our website.',
+    comment: 'English edition only, where the forms have a challenge',
+  }),
+  br: msg({
+    message:
+      'No third-party scripts run on our Portuguese pages, with one exception. When you begin to fill in a contact form, a script from Cloudflare loads to check that you are a person; it receives your IP address and technical data about your browser. Card payments are made on a page hosted by Stripe, outside our website.',
+    comment: 'Portuguese edition only, where the forms have a challenge',
+  }),
+}
+
 /** Texts that differ between the editions, because their forms and checkouts differ. */
 const ownWords = {
   us: {
@@ -120,7 +134,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
           msg`For each language, we keep daily counts of how often pages were opened and how often something was ordered or sent. These are only numbers: nothing in them comes from your device or says who you are.`,
           msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
-          own.scripts,
+          site.turnstileSiteKey ? challengeScripts[edition] : own.scripts,
         ],
       },
       {

@@ -9,11 +9,17 @@ afterEach(() => {
 })
 
 /** The words of a page as the owner's numbers make it. */
-async function words(page: 'privacy' | 'photo-service', edition: 'us' | 'br', own: object): Promise<string> {
+async function words(
+  page: 'privacy' | 'photo-service',
+  edition: 'us' | 'br',
+  own: object,
+  challenge = false,
+): Promise<string> {
   vi.resetModules()
   // Content is chosen when its module loads.
   const { faces: fresh } = await import('~/catalog/owner/faces')
   Object.assign(fresh, agreed, own)
+  if (challenge) Object.assign((await import('~/catalog/site')).site, { turnstileSiteKey: 'key' })
   if (page === 'privacy') {
     const [{ Legal }, { privacy }] = await Promise.all([
       import('~/features/legal/Legal'),
@@ -74,4 +80,19 @@ describe('R-DAT-18 R-LEG-04 the pages state the owner’s numbers', () => {
     expect(us).not.toContain('ask us before you upload')
     expect(await words('privacy', 'us', {})).toContain('ask us before you upload')
   })
+})
+
+describe('R-LEG-04 the policy says which scripts of others run', () => {
+  it.each([
+    ['us', 'run on our pages, with two exceptions.', 'a script from Cloudflare loads'],
+    ['br', 'nas nossas páginas em português, com uma exceção.', 'é carregado um script da Cloudflare'],
+  ] as const)(
+    'also that of the challenge, where the forms of %s have one',
+    async (edition, exceptions, script) => {
+      const text = await words('privacy', edition, {}, true)
+      expect(text).toContain(exceptions)
+      expect(text).toContain(script)
+      expect(await words('privacy', edition, {})).not.toContain(script)
+    },
+  )
 })
