@@ -41,9 +41,9 @@ export function composeContactMail(
 
 const composers: Record<ContactMailKind, (config: Config, contact: Contact) => Mail | undefined> = {
   owner_message: notice,
-  // A suspected spammer may have entered someone else's address.
+  // A suspected spammer may have entered someone else's address. After an answer, a promise to read comes too late.
   message_received: (_, contact) =>
-    site.confirmsMessages && !contact.flagged ? confirmation(contact) : undefined,
+    site.confirmsMessages && !contact.flagged && !contact.answeredAt ? confirmation(contact) : undefined,
 }
 
 /** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */

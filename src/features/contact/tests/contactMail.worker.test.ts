@@ -104,6 +104,20 @@ describe('the owner’s mail', () => {
     expect(braces?.subject).toContain('{message}{email}')
   })
 
+  it('the confirmation is not sent once the owner has answered', async () => {
+    await post('/contact', usHome(), from())
+    const [row] = await rows()
+    if (!row) throw new Error('not stored')
+    const { config } = createServices()
+    const confirms = site.confirmsMessages
+    site.confirmsMessages = true
+    const [unanswered, answered] = [null, new Date()].map((answeredAt) =>
+      composeContactMail(config, 'message_received', { ...row, answeredAt }),
+    )
+    site.confirmsMessages = confirms
+    expect([unanswered?.to, answered]).toEqual(['ana@example.com', undefined])
+  })
+
   it.each(['josé@exemplo.com', 'ana@localhost', `${'a'.repeat(70)}@example.com`])(
     'an address unsuitable for Reply-To is in the text: %s',
     async (email) => {
