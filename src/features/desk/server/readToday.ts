@@ -1,5 +1,6 @@
 import { and, asc, desc, gt, gte, isNull, sql } from 'drizzle-orm'
 import { type Edition, editionList } from '~/catalog/editions'
+import { shiftDay } from '~/catalog/shiftDay'
 import { countedEvents } from '~/core/schemas/counters'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskToday, Totals } from '~/features/desk/schema'
@@ -31,7 +32,7 @@ const periods: Record<Period, number> = { day: 1, week: 7, month: 30 }
 export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
-  const since = (days: number) => ownerDay(new Date(at.getTime() - (days - 1) * day)).day
+  const since = (days: number) => shiftDay(ownerDay(at).day, 1 - days)
   const [totals, failing, missing, found, open, answered, unrefunded, stalled, verdicts] = await db.batch([
     db
       .select({

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { shiftDay } from '~/catalog/shiftDay'
 import { site } from '~/catalog/site'
 import type { RevenueSpan } from '~/features/desk/revenue'
 import { readToday } from '~/features/desk/server/readToday'
 import { readRevenue } from '~/features/desk/server/revenue/readRevenue'
 import { revenuePeriod } from '~/features/desk/server/revenue/revenuePeriod'
-import { auditLog, disputes, orderPhotos, orders, outbox } from '~/server/db/schema'
+import { auditLog, counters, disputes, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { ownerDay, ownerDayStart } from '~/server/ownerDay'
 import { createServices } from '~/server/services'
 import { database } from '~tests/worker/support/buyer'
@@ -147,6 +148,23 @@ it('a day begins at midnight of the owner, in zones ahead of and behind UTC', ()
   })
   expect(site.ownerTimeZone).toBe('America/Sao_Paulo')
   expect(starts).toEqual(['2027-03-05T03:00:00.000Z', '2027-10-31T03:00:00.000Z'])
+})
+
+it('seven days are seven also after a change of the clocks', async () => {
+  // Clocks in São Paulo went forward on November 4, 2018, and back on February 18.
+  for (const [at, first] of [
+    ['2018-11-10T02:30:00Z', '2018-11-04'],
+    ['2018-02-21T02:30:00Z', '2018-02-14'],
+  ] as const) {
+    await database.delete(counters)
+    const days = [shiftDay(first, -1), first].map((day, place) => ({ day, count: 10 ** place }))
+    await database
+      .insert(counters)
+      .values(days.map((day) => ({ ...day, edition: 'us' as const, event: 'paid' as const })))
+    const { week } = await readToday(createServices({ now: () => new Date(at) }))
+    expect(week.us.paid, at).toBe(10)
+  }
+  await database.delete(counters)
 })
 
 it('Today lists failed refunds, the longest first, and counts what was delivered in a week', async () => {
