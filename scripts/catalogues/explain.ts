@@ -7,6 +7,7 @@ const placeholders: Record<string, string> = {
   count: 'a number',
   date: 'a date, written out',
   disputes: 'a number of disputes',
+  refunds: 'a number of refunds',
   earlier: 'a number of portraits',
   email: 'an e-mail address',
   failures: 'how often it failed',

@@ -4,12 +4,16 @@ import { DeskLink } from '../shell/DeskLink'
 
 /** The most urgent work of the studio as the page heading, with a count. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
-  const { start, production, review, messages, disputes } = counts
+  const { start, production, review, messages, disputes, refunds } = counts
   return (
     <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
       {disputes ? (
         <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
           <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
+        </DeskLink>
+      ) : refunds ? (
+        <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
+          <Plural value={refunds} one="# failed refund" other="# failed refunds" />
         </DeskLink>
       ) : start ? (
         <Plural value={start} one="# order to start" other="# orders to start" />
@@ -22,7 +26,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
           <Plural value={messages} one="# message to answer" other="# messages to answer" />
         </DeskLink>
       ) : (
-        <Trans comment="Desk: heading when neither an order nor a message waits">All caught up</Trans>
+        <Trans comment="Desk: heading when nothing waits">All caught up</Trans>
       )}
     </h1>
   )

@@ -39,7 +39,7 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               href="/desk/today"
               current={path === '/desk/today'}
               label={<Trans comment="Desk: menu">Today</Trans>}
-              waiting={counts.disputes}
+              waiting={counts.disputes + counts.refunds}
             />
             <NavItem
               href="/desk/help"

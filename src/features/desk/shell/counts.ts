@@ -8,6 +8,7 @@ const emptyCounts: DeskOrders['counts'] = {
   photos: 0,
   messages: 0,
   disputes: 0,
+  refunds: 0,
 }
 
 /** The pending counts, which the header shows on every page. */

@@ -44,7 +44,7 @@ const inLanguage = [
     lines: [
       'New since March 4, 2027 at 7:59 AM',
       '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
-      '- 1 payment that doesn’t match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
+      '- 1 refund that failed\n- 1 payment that doesn’t match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
       '- 1 email that can’t be sent\n- 1 photo whose file is missing',
     ],
     since: 'AI Photo Pack Pro, in production since March 1, 2027',
@@ -57,7 +57,7 @@ const inLanguage = [
     lines: [
       'Novidades desde 4 de março de 2027 às 07:59',
       '- 2 pedidos pagos\n- 1 mensagem\n- 1 mensagem suspeita\n- 1 pedido entregue',
-      '- 1 pagamento que não confere\n- 1 pedido a iniciar\n- 2 pedidos em produção\n- 1 mensagem a responder',
+      '- 1 reembolso não concluído\n- 1 pagamento que não confere\n- 1 pedido a iniciar\n- 2 pedidos em produção\n- 1 mensagem a responder',
       '- 1 e-mail que não sai\n- 1 foto cujo arquivo sumiu',
     ],
     since: 'Pacote de Fotos IA Pro, em produção desde 1º de março de 2027',
@@ -119,6 +119,7 @@ describe('the owner’s digest', () => {
         ...recent,
         paidAt: before.paidAt,
         status: 'delivered',
+        refundFailedMinor: 100,
         deliveredAt: recent.updatedAt,
       })
       await write('one')
@@ -130,7 +131,7 @@ describe('the owner’s digest', () => {
       const key = 'cs_test_a1b2c3d4e5f6g7h8/1_0_me\nOrder: 1.jpg'
       await database.insert(orphans).values({ key, kind: 'row_without_object', foundAt: new Date(eight) })
       const mail = await inOwnerLanguage(language, () => compose(eight))
-      expect(mail).toMatchObject({ to: site.ownerInbox, subject: subject(5, 5, 1, 2) })
+      expect(mail).toMatchObject({ to: site.ownerInbox, subject: subject(5, 6, 1, 2) })
       for (const part of [
         ...lines,
         `- ${formatOrderNumber(stalled.number)}: ${since}\n  ${origin}/desk/orders/${stalled.id}`,

@@ -134,6 +134,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
   })
 
   it('counts waiting items up to 100', async () => {
+    await env.DB.prepare("UPDATE orders SET refund_failed_minor = 100 WHERE id = 'order-00009'").run()
     expect((await list('work')).counts).toEqual({
       start: 100,
       production: 100,
@@ -141,6 +142,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
       photos: 100,
       messages: 100,
       disputes: 0,
+      refunds: 1,
     })
   })
 

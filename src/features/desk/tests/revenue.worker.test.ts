@@ -179,5 +179,6 @@ it('Today lists failed refunds, the longest first, and counts what was delivered
   const { failedRefunds, delivered, counts } = await readToday(services)
   expect(failedRefunds.map(({ id }) => id)).toEqual([early.id, late.id])
   expect(delivered).toBe(1)
+  expect(counts).toMatchObject({ refunds: 2 })
   expect(counts).not.toHaveProperty('delivered')
 })

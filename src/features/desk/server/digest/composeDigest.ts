@@ -84,7 +84,7 @@ function sectionsOf(config: Config, digest: Digest, translate: Translate): Secti
   }
   return [
     counted('news', ['paid', 'messages', 'suspected', 'delivered'], () => digest.atLeast),
-    counted('waiting', ['disputes', 'review', 'start', 'production', 'answer']),
+    counted('waiting', ['disputes', 'refunds', 'review', 'start', 'production', 'answer']),
     {
       name: 'standing',
       points: standing.slice(0, maxListed).map((order) => ({

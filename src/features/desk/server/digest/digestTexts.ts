@@ -92,6 +92,13 @@ export const digestCounts = {
     }),
     more: msg({ message: '{count} or more disputes to answer', comment: 'Daily digest' }),
   },
+  refunds: {
+    exact: msg({
+      message: '{count, plural, one {# refund that failed} other {# refunds that failed}}',
+      comment: 'Daily digest: the money is back with the owner, and the buyer waits for it',
+    }),
+    more: msg({ message: '{count} or more refunds that failed', comment: 'Daily digest' }),
+  },
   review: {
     exact: msg({
       message: '{count, plural, one {# payment that doesn’t match} other {# payments that don’t match}}',

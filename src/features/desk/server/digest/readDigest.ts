@@ -78,14 +78,11 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
           start: inState('photos_received').as('start'),
           production: inState('in_production').as('production'),
           review: inState('review').as('review'),
-          disputes:
-            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${needsResponse} LIMIT ${countLimit}))`.as(
-              'disputes',
-            ),
-          answer:
-            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0 LIMIT ${countLimit}))`.as(
-              'answer',
-            ),
+          disputes: counted(needsResponse).as('disputes'),
+          refunds: counted(sql`orders WHERE refund_failed_minor > 0`).as('refunds'),
+          answer: counted(sql`contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0`).as(
+            'answer',
+          ),
         })
         .from(sql`(SELECT 1)`),
       db
@@ -112,7 +109,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     delivered: orderCounts?.delivered ?? 0,
     messages: messageCounts?.messages ?? 0,
     suspected: messageCounts?.suspected ?? 0,
-    ...(pendingCounts ?? { start: 0, production: 0, review: 0, disputes: 0, answer: 0 }),
+    ...(pendingCounts ?? { start: 0, production: 0, review: 0, disputes: 0, refunds: 0, answer: 0 }),
     mails: mailCounts?.mails ?? 0,
     standing: standing.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()),
     strays: orphanRows,
@@ -124,9 +121,9 @@ export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Dige
   return !standing.length && !strays.length && Object.values(counts).every((count) => count === 0)
 }
 
-function inState(status: OrderStatus) {
-  return sql<number>`(SELECT count(*) FROM (SELECT 1 FROM orders WHERE status = ${status} LIMIT ${countLimit}))`
-}
+const counted = (rows: SQL) => sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${countLimit}))`
+
+const inState = (status: OrderStatus) => counted(sql`orders WHERE status = ${status}`)
 
 /** Query for orders that have waited longer than promised, the longest first. */
 function stalledIn(db: Database, status: OrderStatus, at: Date) {

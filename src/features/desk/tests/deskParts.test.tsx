@@ -1,0 +1,55 @@
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { parseHTML } from 'linkedom'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createCatalogues } from '~/i18n/catalogues'
+import { WorkHeading } from '../orders/WorkHeading'
+import { DeskClockProvider } from '../shell/clock'
+import { DeskHeader } from '../shell/DeskHeader'
+
+const now = Date.UTC(2027, 2, 5, 12)
+
+/** Renders a part of the desk in English. */
+async function render(part: ReactNode) {
+  const { i18n, load } = createCatalogues()
+  await load('en-US', 'desk')
+  const history = createMemoryHistory({ initialEntries: ['/desk'] })
+  const router = createRouter({ routeTree: createRootRoute(), history })
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <DeskClockProvider now={now}>{part}</DeskClockProvider>
+      </RouterContextProvider>
+    </I18nProvider>,
+  )
+  return parseHTML(`<html><body>${html}</body></html>`).document
+}
+type Page = Awaited<ReturnType<typeof render>>
+const textsOf = (page: Page, selector: string) =>
+  [...page.querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' '))
+const hrefOf = (page: Page, name: string) =>
+  [...page.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href')
+
+describe('a failed refund', () => {
+  const counts = { start: 2, production: 0, review: 0, photos: 0, messages: 0, disputes: 0, refunds: 1 }
+
+  it('is the heading before any order to start, and after disputes', async () => {
+    const page = await render(<WorkHeading counts={counts} />)
+    expect(textsOf(page, 'h1')).toEqual(['1 failed refund'])
+    expect(hrefOf(page, '1 failed refund')).toBe('/desk/today')
+    const disputed = await render(<WorkHeading counts={{ ...counts, disputes: 3 }} />)
+    expect(textsOf(disputed, 'h1')).toEqual(['3 disputes to answer'])
+  })
+
+  it('counts at the page that lists it', async () => {
+    const page = await render(<DeskHeader counts={{ ...counts, disputes: 3 }} />)
+    expect(textsOf(page, 'a[href="/desk/today"]')).toEqual(['Today4'])
+  })
+})
