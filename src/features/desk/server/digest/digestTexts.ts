@@ -38,7 +38,7 @@ export const digestSections = {
     }),
     nameMore: msg({ message: '{count} or more stalled', comment: 'Daily digest: part of the subject' }),
     title: msg({
-      message: 'Stalled for longer than promised',
+      message: 'Stalled orders',
       comment: 'Daily digest: heading above orders',
     }),
   },
@@ -48,7 +48,7 @@ export const digestSections = {
       comment: 'Daily digest: part of the subject; how much failed',
     }),
     nameMore: msg({ message: '{count} or more failed', comment: 'Daily digest: part of the subject' }),
-    title: msg({ message: 'Failed, and being retried', comment: 'Daily digest: heading' }),
+    title: msg({ message: 'Failed', comment: 'Daily digest: heading' }),
   },
 } satisfies Record<string, SectionText>
 
