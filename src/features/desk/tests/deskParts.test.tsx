@@ -9,10 +9,12 @@ import { parseHTML } from 'linkedom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { DeskRevenue } from '~/features/desk/revenue'
 import { createCatalogues } from '~/i18n/catalogues'
 import { WorkHeading } from '../orders/WorkHeading'
 import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
+import { RevenuePeriod } from '../today/RevenuePeriod'
 
 const now = Date.UTC(2027, 2, 5, 12)
 
@@ -51,5 +53,36 @@ describe('a failed refund', () => {
   it('counts at the page that lists it', async () => {
     const page = await render(<DeskHeader counts={{ ...counts, disputes: 3 }} />)
     expect(textsOf(page, 'a[href="/desk/today"]')).toEqual(['Today4'])
+  })
+})
+
+describe('the length of the period of the revenue', () => {
+  const revenue = { span: 'month', before: '2027-02-28', currencies: [] } as const
+  const linksIn = (page: Page) => ['Day', 'Week', 'Month', 'Year'].map((name) => hrefOf(page, name))
+
+  it('leads from the current period to the current one', async () => {
+    const current: DeskRevenue = {
+      ...revenue,
+      first: '2027-03-01',
+      last: '2027-03-31',
+      after: null,
+      currencies: [],
+    }
+    expect(linksIn(await render(<RevenuePeriod revenue={current} />))).toEqual(
+      ['day', 'week', 'month', 'year'].map((span) => `/desk/today?span=${span}`),
+    )
+  })
+
+  it('leads from an earlier period into that one', async () => {
+    const past: DeskRevenue = {
+      ...revenue,
+      first: '2027-02-01',
+      last: '2027-02-28',
+      after: '2027-03-01',
+      currencies: [],
+    }
+    expect(linksIn(await render(<RevenuePeriod revenue={past} />))[0]).toBe(
+      '/desk/today?span=day&day=2027-02-01',
+    )
   })
 })

@@ -6,7 +6,8 @@ import { textLinkClass } from '../shell/TextLink'
 /** As wide as it is high, for a thumb. */
 const arrowClass = `${textLinkClass} min-w-11`
 
-const hrefOf = (span: RevenueSpan, day: string) => `/desk/today?span=${span}&day=${day}`
+const hrefOf = (span: RevenueSpan, day: string | null) =>
+  `/desk/today?span=${span}${day ? `&day=${day}` : ''}`
 
 /** Chooses the period of the revenue: its length, and the one before or after. */
 export function RevenuePeriod({ revenue: { span, first, last, before, after } }: { revenue: DeskRevenue }) {
@@ -23,7 +24,8 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
         {revenueSpans.map((name) => (
           <li key={name}>
             <DeskLink
-              href={hrefOf(name, first)}
+              // From the current period to today, not to the first of the month.
+              href={hrefOf(name, after && first)}
               aria-current={name === span ? 'true' : undefined}
               className="inline-flex min-h-10 items-center rounded-full border border-line px-3.5 text-small font-500 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
             >
