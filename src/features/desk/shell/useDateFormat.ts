@@ -13,25 +13,23 @@ export function useDateFormat() {
   const date = (at: number) => format(at, { day: '2-digit', month: '2-digit', year: 'numeric' })
   const year = (at: number) => format(at, { year: 'numeric' })
   const time = (at: number) => format(at, { hour: 'numeric', minute: '2-digit' })
-  const dayOf = (at: number) =>
-    format(at, {
-      day: 'numeric',
-      month: 'long',
-      ...(year(at) === year(now) ? {} : { year: 'numeric' }),
-    })
+  const inYear = (at: number, options: Intl.DateTimeFormatOptions) =>
+    format(at, { ...options, ...(year(at) === year(now) ? {} : { year: 'numeric' }) })
+  const dayOf = (at: number) => inYear(at, { day: 'numeric', month: 'long' })
 
   return {
+    // Each day has its year if that is not the current one.
     now,
     time,
-    /** `March 5`, with the year if it is not the current one. */
+    /** `March 5`. */
     dayOf,
     /** `Mar 5`. */
-    shortDayOf: (at: number) => format(at, { day: 'numeric', month: 'short' }),
+    shortDayOf: (at: number) => inYear(at, { day: 'numeric', month: 'short' }),
     /** `Tuesday, March 5`. */
-    weekdayOf: (at: number) => format(at, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekdayOf: (at: number) => inYear(at, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Mar 5, 2:40 PM`. */
     momentOf: (at: number) =>
-      format(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+      inYear(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     /** `since Tuesday`: how long a state has lasted. */
     since(at: number): string {
       const minutes = Math.floor((now - at) / minute)

@@ -14,6 +14,7 @@ import { createCatalogues } from '~/i18n/catalogues'
 import { WorkHeading } from '../orders/WorkHeading'
 import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
+import { useDateFormat } from '../shell/useDateFormat'
 import { RevenuePeriod } from '../today/RevenuePeriod'
 
 const now = Date.UTC(2027, 2, 5, 12)
@@ -84,5 +85,28 @@ describe('the length of the period of the revenue', () => {
     expect(linksIn(await render(<RevenuePeriod revenue={past} />))[0]).toBe(
       '/desk/today?span=day&day=2027-02-01',
     )
+  })
+})
+
+describe('a moment', () => {
+  function Moments({ at }: { at: number }) {
+    const { momentOf, shortDayOf, dayOf, weekdayOf } = useDateFormat()
+    return [momentOf, shortDayOf, dayOf, weekdayOf].map((format) => <p key={format(at)}>{format(at)}</p>)
+  }
+  const momentsAt = async (at: number) => textsOf(await render(<Moments at={at} />), 'p')
+
+  it('has its year only if that is not the current one', async () => {
+    expect(await momentsAt(Date.UTC(2027, 0, 5, 9))).toEqual([
+      'Jan 5, 9:00 AM',
+      'Jan 5',
+      'January 5',
+      'Tuesday, January 5',
+    ])
+    expect(await momentsAt(Date.UTC(2026, 11, 30, 9))).toEqual([
+      'Dec 30, 2026, 9:00 AM',
+      'Dec 30, 2026',
+      'December 30, 2026',
+      'Wednesday, December 30, 2026',
+    ])
   })
 })
