@@ -15,19 +15,30 @@ export function OrderSearch({ search }: { search: string }) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const searched = () => new URLSearchParams(history.location.search).get('search') ?? ''
   const go = (words: string) => {
     clearTimeout(timer.current)
     const clean = cleanLine(words)
     // Compared with where the desk is by now: an earlier search may still be loading, or the owner has opened an order.
-    const { pathname, search: query } = history.location
-    if (pathname !== '/desk' || clean === (new URLSearchParams(query).get('search') ?? '')) return
+    if (history.location.pathname !== '/desk' || clean === searched()) return
     history.replace(clean ? `/desk?${new URLSearchParams({ search: clean })}` : '/desk')
+  }
+  // Another list is not searched: the field is emptied, also of words whose search has not started.
+  const follow = () => {
+    const { current } = field
+    if (!current || history.location.pathname !== '/desk' || cleanLine(current.value) === searched()) return
+    clearTimeout(timer.current)
+    current.value = searched()
   }
   // Searches for text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     go(field.current?.value ?? search)
-    return () => clearTimeout(timer.current)
+    const stop = history.subscribe(follow)
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+    }
   }, [])
   const label = t({ message: 'Search orders', comment: 'Desk: label of the search field' })
   return (

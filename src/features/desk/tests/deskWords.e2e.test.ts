@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { holdRequests, hydrated, visit } from '~tests/e2e/site/visit'
+
+it('the search field is emptied with another list, also of words whose search has not started', async () => {
+  const page = await hydrated(await visit('/desk'))
+  const field = page.getByRole('searchbox', { name: 'Search orders' })
+  const tab = page
+    .getByRole('navigation', { name: 'Lists of orders' })
+    .getByRole('link', { name: 'Delivered' })
+  await field.fill('nobody')
+  await page.waitForURL('**/desk?search=nobody')
+  await page.getByText('Results in all orders').waitFor()
+  await tab.click()
+  await page.waitForURL('**/desk?list=delivered')
+  expect(await field.inputValue()).toBe('')
+
+  // The last letter is followed by the press at once.
+  const release = await holdRequests(page, '**/_serverFn/**')
+  await page.goBack()
+  await page.waitForURL('**/desk?search=nobody')
+  expect(await field.inputValue()).toBe('nobody')
+  await field.evaluate((input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(input, 'nobody at all')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    for (const link of document.querySelectorAll<HTMLElement>('a[href="/desk?list=delivered"]')) link.click()
+  })
+  release()
+  await page.waitForURL('**/desk?list=delivered')
+  expect(await field.inputValue()).toBe('')
+  await page.waitForTimeout(700)
+  expect(new URL(page.url()).search).toBe('?list=delivered')
+})
