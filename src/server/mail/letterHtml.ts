@@ -86,7 +86,7 @@ function blockHtml(block: Letter['blocks'][number]) {
         html`<li class="ink" style="${textStyle};margin:0 0 8px"><strong>${href ? html`<a href="${href}" class="ink" style="color:${light.ink}">${label}</a>` : label}</strong>${text && html`<br>${text}`}</li>`,
     )}</ul>`
   const lines = quotedLines(block.quote).flatMap((line, index) => (index ? [html`<br>`, line] : [line]))
-  return html`<blockquote class="ink quote" style="${textStyle};margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.mark};overflow-wrap:anywhere">${lines}</blockquote>`
+  return html`<blockquote dir="auto" class="ink quote" style="${textStyle};margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.mark};overflow-wrap:anywhere">${lines}</blockquote>`
 }
 
 const button = ({ label, href }: NonNullable<Letter['action']>, following: number) =>

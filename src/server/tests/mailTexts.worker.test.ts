@@ -188,7 +188,8 @@ describe('mails', () => {
       expect(mail?.text).toContain(part)
     expect(mail?.text).not.toContain('Mais fotos')
     const { document } = parseHTML(mail?.html ?? '')
-    expect(document.querySelectorAll('blockquote')).toHaveLength(1)
+    // The quoted words may run from right to left.
+    expect(document.querySelectorAll('blockquote[dir=auto]')).toHaveLength(1)
     expect([...document.querySelectorAll('li strong')].map((label) => label.textContent)).toEqual([
       'Fotos mais nítidas',
       'O rosto inteiro',

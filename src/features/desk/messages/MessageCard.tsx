@@ -26,7 +26,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
     <li className="rounded-card border border-line bg-white p-5 md:p-6">
       <article aria-label={name}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-sub font-600 font-display">{name}</h2>
+          <h2 dir="auto" className="min-w-0 break-words text-sub font-600 font-display">
+            {name}
+          </h2>
           <p className="figures text-small text-ink-soft">
             <time dateTime={new Date(createdAt).toISOString()}>{momentOf(createdAt)}</time>
           </p>
@@ -35,7 +37,14 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           <span translate="no" className="break-all">
             {email}
           </span>
-          {Object.entries(facts).map(([field, value]) => value && <span key={field}>{value}</span>)}
+          {Object.entries(facts).map(
+            ([field, value]) =>
+              value && (
+                <span key={field} dir="auto" className="min-w-0 break-words">
+                  {value}
+                </span>
+              ),
+          )}
           <span>
             <span>{i18n._(sourceNames[source])}</span> · <EditionMark edition={edition} />
           </span>
@@ -50,7 +59,11 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             </span>
           </p>
         )}
-        <p lang={editions[edition].locale} className="mt-3 max-w-42em whitespace-pre-line break-words">
+        <p
+          lang={editions[edition].locale}
+          dir="auto"
+          className="mt-3 max-w-42em whitespace-pre-line break-words"
+        >
           {text}
         </p>
         {answeredAt && (

@@ -32,8 +32,10 @@ export function Corrections({ order }: { order: DeskOrder }) {
       aside={open ? since(correctionsAt) : dayOf(correctionsAt)}
     >
       {correctionsText ? (
-        <blockquote className="max-w-38em whitespace-pre-line border-l-3 border-ember pl-4">
-          <span lang={language}>{correctionsText}</span>
+        <blockquote className="max-w-38em whitespace-pre-line break-words border-l-3 border-ember pl-4">
+          <span lang={language} dir="auto" className="block">
+            {correctionsText}
+          </span>
         </blockquote>
       ) : (
         !hasRemarks && (
@@ -55,6 +57,7 @@ export function Corrections({ order }: { order: DeskOrder }) {
               remark && (
                 <blockquote
                   lang={language}
+                  dir="auto"
                   className="whitespace-pre-line break-words"
                 >{`“${remark}”`}</blockquote>
               )

@@ -18,7 +18,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         <Trans comment="Desk: back to the list of orders">Orders</Trans>
       </DeskLink>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 tabIndex={-1} className="min-w-0 text-title display-tight">
+        <h1 tabIndex={-1} dir="auto" className="min-w-0 break-words text-title display-tight">
           {order.name ? (
             <span>{order.name}</span>
           ) : (

@@ -10,7 +10,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DeskRevenue } from '~/features/desk/revenue'
+import type { DeskOrder } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
+import { Corrections } from '../order/Corrections'
+import { OrderHead } from '../order/OrderHead'
 import { WorkHeading } from '../orders/WorkHeading'
 import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
@@ -108,5 +111,28 @@ describe('a moment', () => {
       'December 30, 2026',
       'Wednesday, December 30, 2026',
     ])
+  })
+})
+
+describe('the words of people', () => {
+  const words = 'שלום'
+  const directionOf = (page: Page, text: string) =>
+    [...page.querySelectorAll('*')]
+      .findLast(({ textContent }) => textContent?.includes(text))
+      ?.closest('[dir]')
+      ?.getAttribute('dir')
+
+  it('of a buyer run in their own direction', async () => {
+    const order = {
+      ...{ name: `${words} name`, number: 'K7QM-2X9P', status: 'in_production', edition: 'us', since: now },
+      ...{ paidAt: null, correctionsAt: now, correctionsText: `${words} corrections` },
+      made: [
+        { id: 'p', name: 'a.jpg', type: 'image/jpeg', number: 1, marked: true, remark: `${words} remark` },
+      ],
+    } as unknown as DeskOrder
+    expect(directionOf(await render(<OrderHead order={order} />), `${words} name`)).toBe('auto')
+    const corrections = await render(<Corrections order={order} />)
+    for (const part of ['corrections', 'remark'])
+      expect(directionOf(corrections, `${words} ${part}`), part).toBe('auto')
   })
 })

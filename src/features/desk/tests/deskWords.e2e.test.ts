@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { holdRequests, hydrated, visit } from '~tests/e2e/site/visit'
+import { callFunction } from '~tests/e2e/site/callFunction'
+import { holdRequests, hydrated, origin, phone, visit } from '~tests/e2e/site/visit'
 
 it('the search field is emptied with another list, also of words whose search has not started', async () => {
   const page = await hydrated(await visit('/desk'))
@@ -30,4 +31,22 @@ it('the search field is emptied with another list, also of words whose search ha
   expect(await field.inputValue()).toBe('')
   await page.waitForTimeout(700)
   expect(new URL(page.url()).search).toBe('?list=delivered')
+})
+
+it('a name without a space and words from right to left fit on a phone', async () => {
+  const id = crypto.randomUUID()
+  const name = `${id}${'W'.repeat(460)}`
+  await callFunction(origin, 'contact', {
+    ...{ source: 'us-home', edition: 'us', name, email: 'rui@example.com', business: 'W'.repeat(100) },
+    ...{ message: `שלום ${id}`, formKey: crypto.randomUUID() },
+  })
+  const page = await hydrated(await visit('/desk/messages', phone))
+  const card = page.getByRole('article', { name })
+  await card.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const direction = (text: string) =>
+    card.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).direction)
+  expect([await direction(`שלום ${id}`), await direction(name)]).toEqual(['rtl', 'ltr'])
+  const href = (await card.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? ''
+  expect(href.length).toBeLessThanOrEqual(1800)
 })

@@ -23,3 +23,17 @@ it('a reply quotes the day of the message in the owner’s time zone', () => {
     else process.env.TZ = zone
   }
 })
+
+it('a reply to a writer with an endless name fits, and still quotes the message', () => {
+  const name = 'Щ'.repeat(500)
+  const message = {
+    name,
+    email: 'rui@example.com',
+    edition: 'br',
+    message: 'Oi',
+    createdAt: 0,
+  } as DeskMessage
+  const href = replyHref(message)
+  expect(href.length).toBeLessThanOrEqual(1800)
+  expect(decodeURIComponent(href)).toMatch(/ЩЩ… <rui@example\.com>,.*\r\n> Oi$/)
+})
