@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DeskRevenue } from '~/features/desk/revenue'
-import type { DeskOrder } from '~/features/desk/schema'
+import type { DeskOrder, DeskToday } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { OrderHead } from '../order/OrderHead'
@@ -18,6 +18,7 @@ import { WorkHeading } from '../orders/WorkHeading'
 import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
 import { useDateFormat } from '../shell/useDateFormat'
+import { OpenDisputes } from '../today/OpenDisputes'
 import { RevenuePeriod } from '../today/RevenuePeriod'
 
 const now = Date.UTC(2027, 2, 5, 12)
@@ -135,4 +136,15 @@ describe('the words of people', () => {
     for (const part of ['corrections', 'remark'])
       expect(directionOf(corrections, `${words} ${part}`), part).toBe('auto')
   })
+})
+
+it('a dispute of an order without a name is named by the number of the order alone', async () => {
+  const dispute = {
+    ...{ id: 'd', kind: 'dispute', status: 'open', reason: 'other', amountMinor: 100, currency: 'USD' },
+    ...{ takenMinor: 0, respondBy: null, openedAt: now, orderId: 'o', number: 'K7QM-2X9P', name: '' },
+  } as DeskToday['disputes'][number]
+  const linkOf = async (name: string) =>
+    textsOf(await render(<OpenDisputes disputes={[{ ...dispute, name }]} />), 'a[href="/desk/orders/o"]')
+  expect(await linkOf('')).toEqual(['Order K7QM-2X9P'])
+  expect(await linkOf('Ana')).toEqual(['Order K7QM-2X9P, Ana'])
 })

@@ -14,9 +14,13 @@ export function OpenDisputes({ disputes }: { disputes: DeskToday['disputes'] }) 
           <li key={dispute.id}>
             <DisputeFacts dispute={dispute} />
             <DeskLink href={`/desk/orders/${dispute.orderId}`} className={textLinkClass}>
-              <Trans comment="Desk: leads to an order; {0} is its number, {1} the buyer's name">
-                Order {dispute.number}, {dispute.name}
-              </Trans>
+              {dispute.name ? (
+                <Trans comment="Desk: leads to an order; {0} is its number, {1} the buyer's name">
+                  Order {dispute.number}, {dispute.name}
+                </Trans>
+              ) : (
+                <Trans comment="Desk: leads to an order; {0} is its number">Order {dispute.number}</Trans>
+              )}
             </DeskLink>
           </li>
         ))}
