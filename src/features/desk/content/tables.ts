@@ -24,6 +24,11 @@ export const columnNames = {
   amount: msg({ message: 'Amount', context: 'desk table', comment: 'Desk: heading of a column' }),
   currency: msg({ message: 'Currency', context: 'desk table', comment: 'Desk: heading of a column' }),
   refunded: msg({ message: 'Refunded', context: 'desk table', comment: 'Desk: heading of a column' }),
+  disputes: msg({
+    message: 'Disputes',
+    context: 'desk table',
+    comment: 'Desk: heading of a column; what disputes took of the amount',
+  }),
   name: msg({ message: 'Name', context: 'desk table', comment: 'Desk: heading of a column' }),
   email: msg({ message: 'Email', context: 'desk table', comment: 'Desk: heading of a column' }),
   provider: msg({ message: 'Paid through', context: 'desk table', comment: 'Desk: heading of a column' }),

@@ -27,6 +27,7 @@ const columnsOf = ({ i18n, language }: OwnerText) => ({
   amount: ({ order }: Row) => inUnits(order, chargeOf(order).amountMinor),
   currency: ({ order }: Row) => chargeOf(order).currency,
   refunded: ({ order }: Row) => inUnits(order, returnedMinor(order)),
+  disputes: ({ order }: Row) => inUnits(order, order.takenMinor),
   name: ({ order }: Row) => order.customerName,
   email: ({ order }: Row) => order.customerEmail,
   provider: ({ order }: Row) => providerName(i18n, order.provider),

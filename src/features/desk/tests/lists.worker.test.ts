@@ -210,14 +210,14 @@ describe('as CSV', () => {
       .bind(Date.parse('2026-03-05T00:30:00Z'))
       .run()
     await env.DB.prepare(
-      "UPDATE orders SET refunded_minor = 1000, settled_minor = 50 WHERE id = 'order-00009'",
+      "UPDATE orders SET refunded_minor = 1000, settled_minor = 50, taken_minor = 2000 WHERE id = 'order-00009'",
     ).run()
     const answer = await send('/desk/orders.csv')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(/pedidos\.csv$/)
     const lines = (await read(answer)).split('\r\n')
     expect(lines[0]).toBe(
-      'Número;Situação;Idioma;Plano;Valor;Moeda;Reembolsado;Nome;E-mail;Pago via;Pagamento;Pago em;Iniciado em;Entregue em;ID',
+      'Número;Situação;Idioma;Plano;Valor;Moeda;Reembolsado;Contestações;Nome;E-mail;Pago via;Pagamento;Pago em;Iniciado em;Entregue em;ID',
     )
     expect(lines).toHaveLength(orders * 0.8 + 2)
     expect(lines.at(-1)).toBe('')
@@ -225,7 +225,7 @@ describe('as CSV', () => {
     const line = (number: string) => lines.find((found) => found.startsWith(number))
     expect(line('0000-0008')).toContain('"João ""Zé"" da Conceição"')
     expect(line('0000-0009')).toBe(
-      '0000-0009;Aguardando fotos;Inglês;Pacote de Fotos IA Pro;"299,00";USD;"10,50";Ana Lima;buyer9@example.com;Stripe;;04/03/2026 21:30;;;order-00009',
+      '0000-0009;Aguardando fotos;Inglês;Pacote de Fotos IA Pro;"299,00";USD;"10,50";"20,00";Ana Lima;buyer9@example.com;Stripe;;04/03/2026 21:30;;;order-00009',
     )
   })
 
@@ -234,7 +234,7 @@ describe('as CSV', () => {
     const lines = (await read(new Response(table))).split('\r\n')
     expect(lines[0]).toMatch(/^Number,State,Language,Plan,Amount,/)
     expect(lines.find((line) => line.startsWith('0000-0009'))).toBe(
-      '0000-0009,Waiting for photos,English,AI Photo Pack Pro,299.00,USD,10.50,Ana Lima,buyer9@example.com,Stripe,,03/04/2026 21:30,,,order-00009',
+      '0000-0009,Waiting for photos,English,AI Photo Pack Pro,299.00,USD,10.50,20.00,Ana Lima,buyer9@example.com,Stripe,,03/04/2026 21:30,,,order-00009',
     )
   })
 
