@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from './locales'
+import type { Nested } from './owner/fieldsOf.ts'
 import { faultAt } from './owner/ownerFaults.ts'
 import { type OwnerFile, ownerFiles } from './owner/ownerFiles.ts'
 import type { PictureShape } from './owner/schemas/picture.ts'
@@ -94,11 +95,4 @@ const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
-}
-
-/** What objects, lists and optional schemas hold. */
-type Nested = {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
 }

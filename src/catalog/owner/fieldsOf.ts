@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales'
+import type { Editing } from './schemas/editing.ts'
 import type { Label } from './schemas/labels.ts'
 
 /** The labels from a file down to a value; a field that no schema knows is named as it is. */
@@ -14,8 +15,8 @@ export function labelsOf(schema: v.GenericSchema, path: readonly unknown[], loca
   return labels.filter((label) => label !== undefined)
 }
 
-/** What the schema of a field says about it. */
-function metadataOf(schema: v.GenericSchema): Partial<Label> {
+/** Label, hint and way of editing of a schema, or of what it wraps. */
+export function metadataOf(schema: v.GenericSchema): Partial<Label> & Editing {
   const { wrapped } = schema as Nested
   return { ...(wrapped && metadataOf(wrapped)), ...v.getMetadata(schema) }
 }
@@ -27,7 +28,7 @@ function fieldOf(schema: v.GenericSchema, key: unknown): v.GenericSchema | undef
 }
 
 /** What objects, lists and optional schemas hold. */
-type Nested = {
+export type Nested = {
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
   wrapped?: v.GenericSchema

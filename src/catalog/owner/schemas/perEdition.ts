@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import type { Edition } from '../../editions.ts'
+import { editionLabels } from './editions.ts'
 import { labelled } from './labels.ts'
-
-const names: Record<Edition, [english: string, portuguese: string]> = {
-  us: ['English edition', 'Edição em inglês'],
-  br: ['Portuguese edition', 'Edição em português'],
-}
 
 /** The same field for each of several editions. */
 export const perEdition = <E extends Edition, Field extends v.GenericSchema>(
@@ -15,7 +11,7 @@ export const perEdition = <E extends Edition, Field extends v.GenericSchema>(
   v.strictObject(
     Object.fromEntries(
       editions.map((edition) => {
-        const [english, portuguese] = names[edition]
+        const [english, portuguese] = editionLabels[edition]
         return [edition, v.pipe(field as v.GenericSchema, labelled(english, portuguese))]
       }),
     ) as unknown as Record<E, Field>,

@@ -2,23 +2,11 @@ import * as v from 'valibot'
 import type { ServiceSlug } from '../../products.ts'
 import { editionLabels } from './editions.ts'
 import { labelled, says } from './labels.ts'
+import { productNames } from './priceNames.ts'
 import { line } from './texts.ts'
 
 /** Names of the pages, in the order of the price book. */
-const pages = {
-  launch: ['Launch', 'Launch'],
-  momentum: ['Momentum', 'Momentum'],
-  dominion: ['Dominion', 'Dominion'],
-  'ai-agent-automation': ['AI agent automation', 'Automação com agente de IA'],
-  'animated-event-video': ['Animated event video', 'Vídeo animado para eventos'],
-  'website-design-build': ['Website or funnel', 'Criação de sites e funis'],
-  'ad-management': ['Ad management', 'Gestão de tráfego pago'],
-  'ad-creative-pack': ['Ad creative pack', 'Pacote de criativos'],
-  'social-media-management': ['Social media management', 'Gestão de redes sociais'],
-  'auto-responder-bot-setup': ['Auto-responder bot', 'Bot de autorresposta'],
-  'email-marketing': ['Email marketing', 'E-mail marketing'],
-  'youtube-editing': ['YouTube editing', 'Edição de vídeos para YouTube'],
-} as const satisfies Record<ServiceSlug, readonly [english: string, portuguese: string]>
+const { 'ai-photos': _, ...pages } = productNames
 
 const count = 3
 /** The first figure is much larger than the others. */

@@ -1,10 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms'
 import type { Locale } from '~/catalog/locales'
+import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import type { Repository } from '~/catalog/owner/schemas/repository'
 import { pathOfFile } from './changed/changedList'
 import { fieldsOf } from './fieldOf'
-import { metadataOf } from './schemaParts'
 
 type Options = { locale: Locale; title: string; repository: Repository }
 

@@ -1,7 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import type { Locale } from '~/catalog/locales'
-import { messageOf, metadataOf, partsOf, rulesOf, unwrap } from './schemaParts'
+import { metadataOf } from '~/catalog/owner/fieldsOf'
+import { messageOf, partsOf, rulesOf, unwrap } from './schemaParts'
 
 /**
  * The form field of a schema.

@@ -1,27 +1,17 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Locale } from '~/catalog/locales'
-import type { Editing } from '~/catalog/owner/schemas/editing'
-import type { Label } from '~/catalog/owner/schemas/labels'
+import type { Nested } from '~/catalog/owner/fieldsOf'
 
 type Rule = { kind: string; type: string; requirement?: unknown; message?: unknown }
 
 /** What the schemas of the owner's data consist of, beyond the common type of a schema. */
-type Parts = {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
+type Parts = Nested & {
   options?: readonly string[]
   pipe?: readonly (v.GenericSchema | Rule)[]
 }
 
 /** The parts of a schema: fields of an object, item of a list, values of a picklist. */
 export const partsOf = (schema: v.GenericSchema) => schema as v.GenericSchema & Parts
-
-/** Label, hint and way of editing of a schema, or of what it wraps. */
-export function metadataOf(schema: v.GenericSchema): Partial<Label> & Editing {
-  const { wrapped } = partsOf(schema)
-  return { ...(wrapped ? metadataOf(wrapped) : {}), ...v.getMetadata(schema) }
-}
 
 /** Whether a value may be missing or `null`, and the schema of the value itself. */
 export function unwrap(schema: v.GenericSchema): {

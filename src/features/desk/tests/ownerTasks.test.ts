@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '~/catalog/locales'
+import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import { readCatalogues } from '~tests/catalogues'
 import { ownerTasks } from '../content/ownerTasks'
 import { fieldsOf } from '../editor/fieldOf'
-import { metadataOf } from '../editor/schemaParts'
 
 /** The labels of a form and of its fields, however deep, and the names of the forms. */
 const labelsOf = (file: OwnerFile, locale: Locale): string[] =>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { editionsOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { type Locale, locales } from '~/catalog/locales'
+import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import { editedAs, valuesNamed } from '~/catalog/owner/schemas/editing'
 import { labelled, says } from '~/catalog/owner/schemas/labels'
@@ -12,7 +13,7 @@ import { pathOfFile, withChanged } from '../changed/changedList'
 import { editorConfig } from '../editorConfig'
 import { fieldOf, fieldsOf } from '../fieldOf'
 import { fitToSchema } from '../fitToSchema'
-import { metadataOf, partsOf, unwrap } from '../schemaParts'
+import { partsOf, unwrap } from '../schemaParts'
 
 type Nested = { name: string; hint?: string; fields?: Nested[] }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Locale } from '~/catalog/locales'
+import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
-import { metadataOf } from '../schemaParts'
 
 /** Words of the editor's own in the languages of its readers, which the tests use. */
 const words = {
