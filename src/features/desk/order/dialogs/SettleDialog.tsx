@@ -28,7 +28,8 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
           <Trans>
             For example, by bank transfer. No money moves from here: the history records that you said so, and
             this order no longer counts as owing a refund.
-          </Trans>
+          </Trans>{' '}
+          <Trans>Once the buyer has everything back, the order ends.</Trans>
         </p>
       </DialogForm>
     </DeskDialog>
