@@ -2,7 +2,7 @@
  * Pages are complete without script. A content page loads only this entry up front; each interactive part is an island
  * that loads when it nears the viewport. A page with a payment or a session is hydrated by React as a whole.
  */
-import { hydrateIsland, retryDelay } from './islands'
+import { hydrateIsland } from './islands'
 import '~/ui/shell/fragments'
 import '~/ui/menu/drawerState'
 
@@ -37,9 +37,9 @@ else {
   const loadInteractionScript = () => {
     if (!bar || interactionScript) return
     interactionScript = import('./onFirstInteraction').catch(() =>
-      setTimeout(() => {
+      addEventListener('online', () => {
         interactionScript = undefined
-      }, retryDelay),
+      }),
     )
   }
   if (document.querySelector('[data-bar=menu]:hover,:focus,.menu-open')) loadInteractionScript()

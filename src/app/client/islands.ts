@@ -30,12 +30,9 @@ declare module 'react' {
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /**
- * Milliseconds before a call may fetch a lost file again: without them, a page older than a deployment would ask for it
- * with each movement of the pointer.
+ * Hydrates an island once. Returns whether it is interactive. After a failed fetch, it is tried again once the browser is
+ * online again: a page older than a deployment would ask for a lost file with each movement of the pointer.
  */
-export const retryDelay = 5000
-
-/** Hydrates an island once. Returns whether it is interactive; after a failed fetch, a later call tries again. */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
     started.get(host) ??
@@ -47,7 +44,7 @@ export function hydrateIsland(host: HTMLElement): Promise<boolean> {
           return true
         },
         () => {
-          setTimeout(() => started.delete(host), retryDelay)
+          addEventListener('online', () => started.delete(host))
           reloadOnStaleChunk()
           return false
         },
