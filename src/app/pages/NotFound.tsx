@@ -71,8 +71,7 @@ export function NotFound() {
               {onward.map(([href, label]) => (
                 <li key={href}>
                   <a href={href} className="inline-block rounded py-3 text-note font-600 hover:text-gold">
-                    {label}
-                    {'\u00a0'}
+                    <span>{label}&nbsp;</span>
                     <Icon name="forward" className="text-gold" />
                   </a>
                 </li>

@@ -17,7 +17,7 @@ type Settlement = {
   by: string
 }
 
-/** Records that a failed refund was settled outside of the provider; ends the order if that was the last of its money. */
+/** Records that a failed refund was settled outside of the provider; ends the order if it was the last of its money. */
 export async function settleRefund(
   services: Services,
   order: Order,
