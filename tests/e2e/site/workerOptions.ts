@@ -4,7 +4,8 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
  * The options of a Worker with the variables that its configuration has, and none of `.dev.vars` beside it, whose keys
  * would make the tests call the providers.
  */
-export const workerOptionsOf = (config: string) => ({
-  ...unstable_getMiniflareWorkerOptions(config).workerOptions,
-  bindings: unstable_readConfig({ config }, { hideWarnings: true }).vars,
-})
+export function workerOptionsOf(config: string) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  const { vars } = unstable_readConfig({ config }, { hideWarnings: true })
+  return Object.assign(workerOptions, { bindings: vars })
+}
