@@ -69,7 +69,7 @@ export function grow(folder: string): { pages: number } {
     '"es": { "email": "hola@example.com", "phone": "+34550100", "whatsapp": "34550100" },\n    "us": {',
   ])
   change('src/catalog/owner/links.json', ['"calendar": {', '"calendar": {\n    "es": null,'])
-  change('src/catalog/owner/schemas/perEdition.ts', [
+  change('src/catalog/owner/schemas/editions.ts', [
     '  br: [',
     "  es: ['Spanish edition', 'Edição em espanhol'],\n  br: [",
   ])

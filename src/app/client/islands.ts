@@ -30,8 +30,8 @@ declare module 'react' {
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /**
- * Hydrates an island once. Returns whether it is interactive. After a failed fetch, it is tried again once the browser is
- * online again: a page older than a deployment would ask for a lost file with each movement of the pointer.
+ * Hydrates an island once. Returns whether it is interactive. After a failed fetch, it is tried again once the browser
+ * is online again: a page older than a deployment would ask for a lost file with each movement of the pointer.
  */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =

@@ -70,8 +70,11 @@ export function NotFound() {
             <ul className="grid grid-cols-2 gap-x-6 sm:(flex flex-wrap gap-x-10)">
               {onward.map(([href, label]) => (
                 <li key={href}>
-                  <a href={href} className="inline-block rounded py-3 text-note font-600 hover:text-gold">
-                    <span>{label}&nbsp;</span>
+                  <a
+                    href={href}
+                    className="inline-flex items-center gap-1.5 rounded py-3 text-note font-600 hover:text-gold"
+                  >
+                    <span>{label}</span>
                     <Icon name="forward" className="text-gold" />
                   </a>
                 </li>

@@ -115,9 +115,8 @@ export type DeskOrderRow = {
   plan: string
   amountMinor: number
   currency: string
-  /** Amount that the buyer got back, through the provider or another way. */
+  /** Amount that the buyer got back, through the provider or another way; the next, what did not arrive. */
   refundedMinor: number
-  /** Amount of refunds that did not arrive. */
   refundFailedMinor: number
   name: string
   email: string

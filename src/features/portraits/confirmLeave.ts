@@ -2,8 +2,8 @@
 const readingTime = 1200
 
 /**
- * Warns users who leave the guide without a session, then follows the link (R-INS-03). Does not wait for the code of the
- * toast: on a slow line, the link would seem dead.
+ * Warns users who leave the guide without a session, then follows the link (R-INS-03). Does not wait for the code of
+ * the toast: on a slow line, the link would seem dead.
  * @public Loaded by name in `islands.ts`.
  */
 export function start(link: HTMLElement): void {
