@@ -15,7 +15,7 @@ const ask = (file) => new Promise((resolve, reject) => {
   const link = document.createElement('link')
   link.onload = resolve
   link.onerror = () => {
-    asked[file] = undefined
+    delete asked[file]
     reject(new Error(file))
   }
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'

@@ -50,7 +50,7 @@ else {
     if (host) hydrateIsland(host)
   }
   // A file may be dropped on its field by a pointer that was never over the page.
-  for (const type of ['pointerover', 'focusin', 'keydown', 'change'])
+  for (const type of ['change', 'keydown', 'focusin', 'pointerover'])
     addEventListener(type, onInteraction, true)
 
   const near = new IntersectionObserver(
@@ -82,7 +82,7 @@ else {
       hydrateIsland(host).then((ready) => {
         pressed = undefined
         if (ready) target.click()
-        else if (target.href) location.assign(target.href)
+        else if (target.href) location.href = target.href
       })
     },
     true,

@@ -15,7 +15,7 @@ const islands = {
   'contact-form': () => import('~/features/contact/startContactForm'),
   agent: () => import('~/features/home/agent/agent'),
   checkout: () => import('~/features/checkout/client/startCheckout'),
-  'leave-guide': () => import('~/features/portraits/confirmLeave'),
+  leaving: () => import('~/features/portraits/leaving'),
   'own-face': () => import('~/features/portraits/ownFace/ownFace'),
   // A page that React hydrates as a whole; named by its `data-hydrate`.
   now: () => import('./hydrate'),
@@ -30,8 +30,8 @@ declare module 'react' {
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /**
- * Hydrates an island once. Returns whether it is interactive. After a failed fetch, it is tried again once the browser
- * is online again: a page older than a deployment would ask for a lost file with each movement of the pointer.
+ * Hydrates an island once. Returns whether it is interactive. After a failed fetch, a call tries again only once the
+ * browser is online again: a page older than a deployment would ask for a lost file at every move of the pointer.
  */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =

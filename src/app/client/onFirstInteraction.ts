@@ -1,4 +1,3 @@
 /** Scripts that a content page needs from the first interaction on, in one chunk and without React. */
-import '~/features/portraits/hideReturned'
 import '~/sections/banner'
 import '~/ui/menu/start'

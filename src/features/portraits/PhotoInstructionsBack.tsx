@@ -29,7 +29,7 @@ export function PhotoInstructionsBack({ edition, sessionId, className = backLink
   return (
     <a
       href={pathOf('upload', edition)}
-      data-island="leave-guide"
+      data-island="leaving"
       data-hydrates
       data-warning={t({
         message: 'You may need to restart the process.',

@@ -5,7 +5,7 @@
  * @returns whether the page is about to reload
  */
 export async function reloadOnStaleChunk(): Promise<boolean> {
-  const typed = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
+  const typed = (field: HTMLInputElement) => field.value !== field.defaultValue
   try {
     if (
       [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(typed) ||

@@ -126,9 +126,8 @@ describe('a buyer', () => {
       await tab.waitForURL(`**${w.service}#not-charged`)
       await tab.getByRole('status').filter({ hasText: w.leftUncharged }).waitFor()
       expect(await page.getByText(w.leftUncharged).isVisible()).toBe(false)
-      // It is no longer so once the buyer goes to pay after all. The script comes with the first interaction.
-      await tab.locator('#not-charged').hover()
-      await tab.waitForLoadState('networkidle')
+      // It is no longer so once the buyer goes to pay after all.
+      await tab.locator('#not-charged[data-ready]').waitFor()
       const [again] = await Promise.all([
         tab.context().waitForEvent('page'),
         tab.locator('form[action="/orders"] button').first().click(),

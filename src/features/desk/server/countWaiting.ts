@@ -9,6 +9,9 @@ import { statusesOf } from './orderLists'
 /** Limit of each count: 100 means 100 or more, which bounds the rows read. */
 const countLimit = 100
 
+/** The orders with a failed refund; the time lets SQLite search their index. */
+export const failedRefunds = sql`orders WHERE refund_failed_minor > 0 AND updated_at > 0`
+
 /** Counts the pending orders, messages, disputes and failed refunds in one statement. */
 export const countWaiting = ({ db }: Services) => countRows(db, waiting())
 
@@ -30,7 +33,7 @@ function waiting(): Record<keyof DeskOrders['counts'], SQL> {
     photos: inStatus('photos'),
     messages: sql`contacts WHERE ${and(isNull(contacts.answeredAt), isNull(contacts.flagged))}`,
     disputes: needsResponse,
-    refunds: sql`orders WHERE refund_failed_minor > 0`,
+    refunds: failedRefunds,
   }
 }
 

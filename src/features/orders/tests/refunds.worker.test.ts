@@ -166,6 +166,7 @@ describe.each([
     await refund(session, price)
     await failRefund(session)
     const mails = await mailsOf(session)
+    advance(1)
     const settleFailed = async () =>
       settleRefund(services(), await rowOf(session), { failedMinor: price, by: owner })
     expect(await Promise.all([settleFailed(), settleFailed()])).toEqual(
@@ -177,8 +178,10 @@ describe.each([
       refundFailedMinor: 0,
       settledMinor: price,
     })
-    expect((await historyOf(session)).filter(([kind]) => kind === 'refund_settled')).toEqual([
+    expect((await historyOf(session)).filter(([, by]) => by === owner).sort()).toEqual([
+      ['refund_sent', owner, String(price)],
       ['refund_settled', owner, String(price)],
+      ['refunded', owner, null],
     ])
     // The check after the refund reads that the provider has returned nothing, and must not bring the order back.
     advance(8 * day)

@@ -17,7 +17,7 @@ type Settlement = {
   by: string
 }
 
-/** Records that a failed refund was settled outside of the provider; ends the order if it was the last of its money. */
+/** Records that a failed refund was settled outside of the provider. The last of the charge ends the order. */
 export async function settleRefund(
   services: Services,
   order: Order,
@@ -33,21 +33,21 @@ export async function settleRefund(
     sql`refunded_minor + settled_minor = ${returned}`,
   )
   const set = { settledMinor: order.settledMinor + failedMinor, refundFailedMinor: 0 }
-  const note = (condition: SQL) =>
-    recordChange(
-      db,
-      { subjectId: id, kind: 'refund_settled', by, detail: String(failedMinor), at },
-      condition,
-    )
+  const change = { kind: 'refund_settled', detail: String(failedMinor) } as const
   const isWhole = returned + failedMinor >= chargeOf(order).amountMinor
   let settled: unknown[]
   if (isWhole && allowedFrom('refunded').includes(status)) {
     const full = fullRefund(at)
-    const move = { ...full, only: owed, set: { ...full.set, ...set }, also: (moved: SQL) => [note(moved)] }
+    const also = (moved: SQL) => [recordChange(db, { subjectId: id, kind: 'refunded', by, at }, moved)]
+    const move = { ...full, only: owed, set: { ...full.set, ...set }, change, also }
     settled = await transitionOrder(services, order, { by, at, moves: [move] })
   } else
     [, settled] = await db.batch([
-      note(sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`),
+      recordChange(
+        db,
+        { subjectId: id, by, at, ...change },
+        sql`EXISTS (SELECT 1 FROM orders WHERE ${owed})`,
+      ),
       db.update(orders).set(set).where(owed).returning({ id: orders.id }),
     ])
   return settled.length ? success(undefined) : failure('changed_meanwhile')

@@ -7,6 +7,7 @@ import { stalledAfter } from '~/server/db/due'
 import { contacts, orders, orphans, outbox } from '~/server/db/schema'
 import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
+import { failedRefunds } from '../countWaiting'
 import { digestSince, digestUntil } from './digestSince'
 
 /** Limit of each count, so that no digest reads a whole table. */
@@ -79,7 +80,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
           production: inState('in_production').as('production'),
           review: inState('review').as('review'),
           disputes: counted(needsResponse).as('disputes'),
-          refunds: counted(sql`orders WHERE refund_failed_minor > 0`).as('refunds'),
+          refunds: counted(failedRefunds).as('refunds'),
           answer: counted(sql`contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0`).as(
             'answer',
           ),
