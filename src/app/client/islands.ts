@@ -44,7 +44,7 @@ export function hydrateIsland(host: HTMLElement): Promise<boolean> {
           return true
         },
         () => {
-          addEventListener('online', () => started.delete(host))
+          addEventListener('online', () => started.delete(host), { once: true })
           reloadOnStaleChunk()
           return false
         },

@@ -40,9 +40,9 @@ type OrderPageProps = {
 /** Everything about an order, for holders of its link. Status, facts and images work without script. */
 export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps) {
   const { order, ...actions } = useOrder(sessionId, loaded)
-  const marks = useMarks()
   const [size, setSize] = useState(chosen)
   const known = 'number' in order ? order : undefined
+  const marks = useMarks(known?.mayCorrect ?? false)
   const given = useVerdicts(sessionId, known?.portraits, actions.refresh)
   const verdicts = order.state === 'delivered' ? given : undefined
   useSentPhotos(known?.photos.length ?? 0)

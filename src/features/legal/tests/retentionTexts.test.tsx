@@ -19,7 +19,7 @@ async function words(
   // Content is chosen when its module loads.
   const { faces: fresh } = await import('~/catalog/owner/faces')
   Object.assign(fresh, agreed, own)
-  if (challenge) Object.assign((await import('~/catalog/site')).site, { turnstileSiteKey: 'key' })
+  Object.assign((await import('~/catalog/site')).site, { turnstileSiteKey: challenge ? 'key' : null })
   if (page === 'privacy') {
     const [{ Legal }, { privacy }] = await Promise.all([
       import('~/features/legal/Legal'),

@@ -10,8 +10,8 @@ import { pictureOf } from './portrait'
 type FormProps = {
   order: KnownOrder
   actions: Pick<OrderActions, 'act' | 'busy'>
-  /** A link was made, or none is wanted. */
-  onDone: () => void
+  /** @param hasLink whether a link was made */
+  onDone: (hasLink: boolean) => void
 }
 
 /** What a new link shows, what it allows, and for how long. */
@@ -44,7 +44,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
     if (!chosen.length) return void boxes()[0]?.focus()
     const days = shareDays.find((count) => String(count) === fields.get('days')) ?? shareDays[1]
     const mayDownload = fields.get('allows') === 'download'
-    if (await actions.act({ action: 'share', portraits: chosen, mayDownload, days })) onDone()
+    if (await actions.act({ action: 'share', portraits: chosen, mayDownload, days })) onDone(true)
   }
   const lengths: Record<ShareDays, string> = {
     1: t({ message: 'One day', comment: 'How long a link is open' }),
@@ -124,7 +124,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
           <Button type="submit" size="small" disabled={actions.busy === 'share'}>
             <Trans>Create the link</Trans>
           </Button>
-          <Button look="secondary" size="small" onClick={onDone}>
+          <Button look="secondary" size="small" onClick={() => onDone(false)}>
             <Trans comment="Button: closes a form without sending it">Cancel</Trans>
           </Button>
         </div>

@@ -22,13 +22,19 @@ type SharesProps = {
 /** Links to portraits for others: those that are open, and a form for a new one. */
 export function OrderShares({ order, actions }: SharesProps) {
   const [making, setMaking] = useState<boolean>()
-  /** The latest link when the form was opened. */
-  const [before, setBefore] = useState<string>()
+  /** The latest link before the form made one, until the order lists that. */
+  const [before, setBefore] = useState<{ id: string | undefined }>()
+  /** The link that the form has made. */
+  const [made, setMade] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { shares } = order
   const { error } = actions
   const latest = shares[0]?.id
-  const isReady = making === false && latest !== undefined && latest !== before
+  if (before && latest !== before.id) {
+    setMade(latest)
+    setBefore(undefined)
+  }
+  const isReady = made !== undefined && latest === made
   // The latest link comes first: on a phone the form that it replaces may be a screen high.
   useEffect(() => {
     if (!isReady) return
@@ -70,7 +76,14 @@ export function OrderShares({ order, actions }: SharesProps) {
       )}
       {making ? (
         <Suspense>
-          <OrderShareForm order={order} actions={actions} onDone={() => setMaking(false)} />
+          <OrderShareForm
+            order={order}
+            actions={actions}
+            onDone={(hasLink) => {
+              setMaking(false)
+              if (hasLink) setBefore({ id: latest })
+            }}
+          />
         </Suspense>
       ) : (
         <Button
@@ -80,7 +93,7 @@ export function OrderShares({ order, actions }: SharesProps) {
           // Where the focus was, once the form is closed.
           autoFocus={making === false}
           onClick={() => {
-            setBefore(latest)
+            setMade(undefined)
             setMaking(true)
           }}
         >

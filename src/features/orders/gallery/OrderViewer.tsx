@@ -60,7 +60,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
       onClose={onClose}
       onKeyDown={onKeyDown}
       // Its link leads to the form for corrections, which the viewer covers.
-      onClick={({ target }) => (target as Element).matches('a[href^="#"]') && onClose()}
+      onClick={({ target }) => (target as Element).closest('a[href^="#"]') && onClose()}
       className="viewer on-night"
     >
       {portrait && (

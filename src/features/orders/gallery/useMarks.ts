@@ -11,12 +11,15 @@ export type Marks = {
   say: (id: string, remark: string) => void
 }
 
-/** The portraits that the buyer has marked for corrections, with their remarks. Nothing is sent. */
-export function useMarks(): Marks {
+/**
+ * The portraits that the buyer has marked for corrections, with their remarks. Nothing is sent.
+ * @param mayCorrect whether they can still be sent
+ */
+export function useMarks(mayCorrect: boolean): Marks {
   const [ids, setIds] = useState<readonly string[]>([])
   const [remarks, setRemarks] = useState<Marks['remarks']>({})
   // The one round of corrections takes long to prepare.
-  useLeaveWarning(ids.length > 0)
+  useLeaveWarning(mayCorrect && ids.length > 0)
   return {
     ids,
     toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
