@@ -5,10 +5,11 @@ import { fetchCached, served, textOf } from '../site/served'
 import { hydrated, origin, visit } from '../site/visit'
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-/** A link in a notice of the checkout that is still hidden has no target yet. */
+/** A link in a notice of the checkout that is still hidden has no target yet; that of lost scripts reloads its page. */
+const hidden = /<a class="font-600 underline underline-offset-4">|<p id="lost".*?<\/p>/g
 const hrefs = (html: string) =>
-  [...html.replace(/<a class="font-600 underline underline-offset-4">/g, '').matchAll(/<a\b[^>]*>/g)].map(
-    ([tag]) => decode(tag.match(/\shref="([^"]*)"/)?.[1] ?? ''),
+  [...html.replace(hidden, '').matchAll(/<a\b[^>]*>/g)].map(([tag]) =>
+    decode(tag.match(/\shref="([^"]*)"/)?.[1] ?? ''),
   )
 
 /** Files and pages that a page references besides links: images, scripts, icons, alternate languages. */

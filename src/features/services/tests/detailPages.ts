@@ -16,7 +16,7 @@ export const words = {
     start: 'A partir de',
     contact: '/br#contato',
     back: 'Voltar ao Início',
-    sample: /^Ver um/,
+    sample: /^Ver (um|dois)/,
     newTab: '(abre em nova aba)',
     popular: 'Mais Popular',
     footer: `© ${site.copyrightYear} ${site.brand}. Todos os direitos reservados.`,
