@@ -108,6 +108,13 @@ export const buyerMails: readonly Claim[] = [
     says: '{refunded} of the {amount} you paid is on its way back to you.',
     so: ({ order }) => order.refundedMinor > 0 && order.refundedMinor < order.amountMinor,
   },
+  { says: 'You’ve been refunded {refunded}', so: ({ order }) => order.settledMinor > 0 },
+  {
+    says: 'We’ve now paid back {refunded} in total. What couldn’t go back to your original payment method has reached you another way.',
+    so: ({ order }, [, sum]) =>
+      order.settledMinor > 0 && sum === dollars(order.refundedMinor + order.settledMinor),
+  },
+  { says: 'Your order is now closed.', so: (f) => hasStatus(f, 'refunded') },
   {
     says: 'We keep the files in your order until {until} and then delete them. If you want them gone sooner, you can delete them yourself on your order page.',
     so: (f) => !hasNoFiles(f),

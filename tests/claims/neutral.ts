@@ -77,6 +77,7 @@ export const neutral: readonly string[] = [
   'There’s nothing you need to do. If you want them gone sooner, you can delete them yourself on your order page.',
   'If you still want your portraits, reply to this email before that day: we’ll then keep your photos and continue with the order. If you want them gone sooner, you can delete them yourself on your order page.',
   'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
+  'Depending on your bank, a refund can take up to ten days to appear.',
   'No longer have the card or account you paid with? Reply to this email, and we’ll find another way together.',
   'If the amounts are equal, the account, the mode (live or test) or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
   'If you have copies on your own computers, delete them as well.',

@@ -135,6 +135,7 @@ export const mailStates: Record<OrderMailKind, { so: State; notSo: Record<string
     notSo: {
       'the order was refunded': refunded,
       'the order was partially refunded': { refundedMinor: 100 },
+      'a part was paid back another way': { settledMinor: 100 },
       'the payment is in review': { status: 'review' },
     },
   },

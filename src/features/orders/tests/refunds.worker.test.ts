@@ -187,7 +187,7 @@ describe.each([
     advance(8 * day)
     await runScheduledJobs()
     expect(await statusOf(session)).toBe('refunded')
-    expect(await mailsOf(session)).toEqual(mails)
+    expect(await mailsOf(session)).toEqual([...mails, 'order_refunded'].sort())
     expect((await readUploadSession(services(), session)).state).toBe('refunded')
     expect(await readOrder(services(), session)).toMatchObject({
       state: 'refunded',
@@ -205,14 +205,26 @@ describe.each([
     await failRefund(session)
     await settleRefund(services(), await rowOf(session), { failedMinor: 10_000, by: owner })
     expect(await statusOf(session)).toBe('paid')
+    expect(count(await mailsOf(session), 'order_refunded')).toBe(2)
     expect(await refund(session, 10_000)).toEqual({ ok: false, code: 'changed_meanwhile' })
     expect(await refund(session, price, 10_000)).toEqual({ ok: false, code: 'wrong_amount' })
     expect(await refund(session, price - 10_000, 10_000)).toMatchObject({
       ok: true,
       value: { status: 'refunded' },
     })
+    expect(count(await mailsOf(session), 'order_refunded')).toBe(3)
     await failRefund(session)
     expect(await rowOf(session)).toMatchObject({ status: 'paid', refundFailedMinor: price - 10_000 })
+  })
+
+  it('that an earlier version only noted as settled ends the order at the next check, and the buyer hears of it', async () => {
+    const session = await buy()
+    await database.update(orders).set({ settledMinor: price }).where(eq(orders.providerSessionId, session))
+    for (let check = 0; check < 2; check++) {
+      await confirmOrder(services(), session, { refundsDue: true })
+      expect(await statusOf(session)).toBe('refunded')
+      expect(count(await mailsOf(session), 'order_refunded')).toBe(1)
+    }
   })
 
   it('is not reverted by an earlier provider reading that finishes later', async () => {

@@ -28,8 +28,14 @@ export type Withdrawal = 'deleting' | 'deleted' | 'none'
 /** The facts that determine the text of a mail besides its kind. */
 export type MailContext = {
   edition: MailEdition
-  /** The order was refunded in full. */
+  /** The order has ended with a refund. */
+  isRefunded: boolean
+  /** The buyer has everything back. */
   refundedWhole: boolean
+  /** The provider has returned something. */
+  sentBack: boolean
+  /** A failed refund was paid another way. */
+  paidApart: boolean
   /** The order is paid and its portraits are still to be made. */
   goesOn: boolean
   /** The next step is the buyer's. */

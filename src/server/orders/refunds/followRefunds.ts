@@ -4,7 +4,7 @@ import type { Actor } from '~/core/schemas/changes'
 import { recordChange } from '../../auditLog'
 import type { Database } from '../../db/database'
 import { auditLog, orders } from '../../db/schema'
-import { enqueueMail } from '../../mail/enqueueMail'
+import { enqueueMail, type NewMail } from '../../mail/enqueueMail'
 import type { PaymentSession } from '../../payments/payment'
 import { isPending, seenDeliveryOf } from '../delivery'
 import type { Order } from '../order'
@@ -31,6 +31,10 @@ export const fullRefund = (now: Date) =>
     },
   }) satisfies Transition
 
+/** The mail that a failed refund was paid another way, once for each sum so paid. */
+export const settledMail = (settledMinor: number) =>
+  ({ kind: 'order_refunded', occasion: `settled:${settledMinor}` }) satisfies NewMail
+
 /** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
 export function refundTransitions(
   order: Order,
@@ -40,7 +44,11 @@ export function refundTransitions(
 ): Transition[] {
   const only = hasNoNewerReading(readAt)
   const returned = session.refundedMinor + order.settledMinor
-  if (returned && returned >= (session.amountMinor ?? Infinity)) return [{ ...fullRefund(now), only }]
+  if (returned && returned >= (session.amountMinor ?? Infinity)) {
+    // Without a new refund, the settled sum is what ends the order: an earlier version only noted it.
+    const isNoted = order.settledMinor > 0 && session.refundedMinor <= order.refundedMinor
+    return [{ ...fullRefund(now), only, mails: isNoted ? [settledMail(order.settledMinor)] : [] }]
+  }
   if (order.status !== 'refunded' && order.refundedMinor === 0) return []
   return [
     {

@@ -20,6 +20,7 @@ import { seenDelivery } from '~/server/orders/delivery'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import { earlierOf, endingRoles, lastDayBefore } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { shareTexts } from '~/server/pages/noticeTexts'
@@ -86,9 +87,10 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
   const { edition, status } = order
   return {
     edition,
-    // What was paid back another way is not part of this refund.
-    refundedWhole:
-      (status === 'refunded' && !order.settledMinor) || order.refundedMinor >= chargeOf(order).amountMinor,
+    isRefunded: status === 'refunded',
+    refundedWhole: status === 'refunded' || order.refundedMinor >= chargeOf(order).amountMinor,
+    sentBack: order.refundedMinor > 0,
+    paidApart: order.settledMinor > 0,
     goesOn: studioStatuses.includes(status),
     waitsForPhotos: status === 'paid',
     takesPhotos: acceptsPhotos(status),
@@ -139,7 +141,7 @@ function valuesOf(facts: MailFacts) {
     order: formatOrderNumber(order.number),
     plan: offerText(order)?.name ?? '',
     amount: known || order.chargedMinor !== null ? chargedText(order) : '',
-    refunded: order.refundedMinor ? chargedText(order, order.refundedMinor) : '',
+    refunded: returnedMinor(order) ? chargedText(order, returnedMinor(order)) : '',
     failed: order.refundFailedMinor ? chargedText(order, order.refundFailedMinor) : '',
     date: dayOf(order.paidAt ?? order.createdAt),
     count: files.portraits && order.status === 'delivered' ? files.portraits : files.photos,

@@ -3,6 +3,7 @@ import type { OrderMailKind } from '~/core/schemas/mailKinds'
 import { type OrderStatus, studioStatuses } from '~/core/schemas/orderStatus'
 import { isDelivered } from '~/server/orders/delivery'
 import type { Order } from '~/server/orders/order'
+import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import { endingRoles } from '~/server/orders/retention'
 import { isTerminal } from '~/server/orders/statuses'
 import type { MailFacts } from './mailFacts'
@@ -15,7 +16,7 @@ const bought: readonly OrderStatus[] = [...studioStatuses, 'delivered']
  * an outdated one must not be sent.
  */
 const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
-  order_paid: ({ order }) => bought.includes(order.status) && order.refundedMinor === 0,
+  order_paid: ({ order }) => bought.includes(order.status) && returnedMinor(order) === 0,
   photos_reminder: ({ order }) =>
     isUncontested(order) &&
     order.status === 'paid' &&
@@ -28,7 +29,7 @@ const relevance: Record<OrderMailKind, (facts: MailFacts) => boolean> = {
     order.status === 'paid' && order.photosWantedAt !== null && !hasNewPhotos(order),
   delivered: ({ order, files, now }) => isDelivered(order, now) && files.portraits > 0,
   corrections_received: ({ order }) => order.status === 'in_production' && order.correctionsAt !== null,
-  order_refunded: ({ order }) => order.refundedMinor > 0,
+  order_refunded: ({ order }) => returnedMinor(order) > 0,
   refund_failed: ({ order }) => order.refundFailedMinor > 0,
   order_link: ({ order }) => order.providerSessionId !== null,
   address_changed: ({ order, recipient }) => recipient !== null && recipient !== order.customerEmail,

@@ -34,24 +34,59 @@ const keptUntil = ({
 
 /** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
-  order_refunded: ({ refundedWhole, goesOn, waitsForPhotos, ...matter }) => ({
-    subject: refundedWhole ? msg`Your refund is on its way` : msg`Your partial refund is on its way`,
+  order_refunded: ({
+    refundedWhole,
+    isRefunded,
+    sentBack,
+    paidApart,
+    goesOn,
+    waitsForPhotos,
+    ...matter
+  }) => ({
+    subject: paidApart
+      ? msg({
+          message: 'You’ve been refunded {refunded}',
+          comment: 'Mail: subject. {refunded} is a sum of money, such as $399',
+        })
+      : refundedWhole
+        ? msg`Your refund is on its way`
+        : msg`Your partial refund is on its way`,
     blocks: [
-      refundedWhole
+      paidApart
         ? msg({
-            message: '{refunded} is on its way back to you: the full amount you paid.',
+            message:
+              'We’ve now paid back {refunded} in total. What couldn’t go back to your original payment method has reached you another way.',
             comment: 'Mail. {refunded} is a sum of money, such as $399',
           })
-        : msg({
-            message: '{refunded} of the {amount} you paid is on its way back to you.',
-            comment: 'Mail. Both are sums of money, such as $399',
-          }),
-      msg({
-        message:
-          'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
-        comment: 'Mail',
-      }),
-      ...(refundedWhole && (matter.hasPhotos || matter.hasPortraits) ? [keptUntil(matter)] : []),
+        : refundedWhole
+          ? msg({
+              message: '{refunded} is on its way back to you: the full amount you paid.',
+              comment: 'Mail. {refunded} is a sum of money, such as $399',
+            })
+          : msg({
+              message: '{refunded} of the {amount} you paid is on its way back to you.',
+              comment: 'Mail. Both are sums of money, such as $399',
+            }),
+      ...(paidApart
+        ? sentBack
+          ? [
+              msg({
+                message: 'Depending on your bank, a refund can take up to ten days to appear.',
+                comment: 'Mail',
+              }),
+            ]
+          : []
+        : [
+            msg({
+              message:
+                'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
+              comment: 'Mail',
+            }),
+          ]),
+      ...(isRefunded
+        ? [msg({ message: 'Your order is now closed.', comment: 'Mail, after a full refund' })]
+        : []),
+      ...(isRefunded && (matter.hasPhotos || matter.hasPortraits) ? [keptUntil(matter)] : []),
       ...(goesOn && waitsForPhotos
         ? [
             msg({
