@@ -4,6 +4,7 @@ import { count } from '../counters/count'
 import { orders } from '../db/schema'
 import type { Services } from '../services'
 import type { Order } from './order'
+import { returnedMinor } from './refunds/returnedMinor'
 import { actions } from './statuses'
 import { transitionOrder } from './transitionOrder'
 
@@ -30,7 +31,7 @@ export async function acceptPayment(
         change: { kind: 'accepted' },
         // After a refund in part, the receipt would be wrong: the refund mail says that the order continues.
         mails: [
-          order.refundedMinor ? { kind: 'order_refunded', occasion: 'accepted' } : { kind: 'order_paid' },
+          returnedMinor(order) ? { kind: 'order_refunded', occasion: 'accepted' } : { kind: 'order_paid' },
         ],
       },
     ],

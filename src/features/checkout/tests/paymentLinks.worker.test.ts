@@ -230,6 +230,17 @@ describe('a payment through an owner’s payment link', () => {
     )
   })
 
+  it('accepted after a refund that was paid another way gets no receipt for all of it', async () => {
+    const session = await linkSession({ url, amount: 4900 })
+    await press(session, 'pay')
+    const { id } = await rowOf(session)
+    await database.update(orders).set({ settledMinor: 1000 }).where(sql`id = ${id}`)
+    await actOnOrder(createServices(), { order: id, action: 'accept' }, 'owner@example.com')
+    expect(await mailsOf(session)).toEqual(['order_refunded', 'owner_mismatch'])
+    const mail = await composed(createServices(), { kind: 'order_refunded', subjectId: id, recipient: null })
+    expect(mail?.text).toContain('Your order continues: we’ll start as soon as your photos are here.')
+  })
+
   it('can be accepted by the owner as paid; later refunds are recorded', async () => {
     const session = await linkSession({ url, amount: 4900 })
     await press(session, 'pay')

@@ -13,6 +13,7 @@ import type { DeskRevenue } from '~/features/desk/revenue'
 import type { DeskOrder, DeskToday } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
+import { AcceptDialog } from '../order/dialogs/AcceptDialog'
 import { OrderHead } from '../order/OrderHead'
 import { WorkHeading } from '../orders/WorkHeading'
 import { DeskClockProvider } from '../shell/clock'
@@ -60,6 +61,29 @@ describe('a failed refund', () => {
     expect(textsOf(page, 'a[href="/desk/today"]')).toEqual(['Today4'])
   })
 })
+
+it.each([0, 5000])(
+  'accepting a payment of which %i was refunded announces the mail, to a known address',
+  async (sum) => {
+    const actions = {
+      busy: undefined,
+      failure: undefined,
+      outdated: false,
+      act: async () => true,
+      forget() {},
+    }
+    const order = { amountMinor: 39_900, currency: 'USD', refundedMinor: sum, charged: null } as DeskOrder
+    const paragraph = async (email: string) =>
+      textsOf(
+        await render(<AcceptDialog order={{ ...order, email }} actions={actions} onClose={() => {}} />),
+        'p',
+      )
+    expect((await paragraph('ana@example.com')).join()).toContain(
+      'The buyer gets an email with the link to the order.',
+    )
+    expect((await paragraph('')).join()).not.toContain('email')
+  },
+)
 
 describe('the length of the period of the revenue', () => {
   const revenue = { span: 'month', before: '2027-02-28', currencies: [] } as const

@@ -26,9 +26,7 @@ export function AcceptDialog({ order, actions, onClose }: AcceptDialogProps) {
       >
         <p>
           <Trans>The order’s price becomes the amount charged, and the buyer’s upload opens.</Trans>{' '}
-          {order.email && order.refundedMinor === 0 && (
-            <Trans>The buyer gets the receipt and the link by email.</Trans>
-          )}
+          {order.email && <Trans>The buyer gets an email with the link to the order.</Trans>}
         </p>
       </DialogForm>
     </DeskDialog>

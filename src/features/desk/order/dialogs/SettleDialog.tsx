@@ -29,7 +29,8 @@ export function SettleDialog({ order, actions, onClose }: SettleDialogProps) {
             For example, by bank transfer. No money moves from here: the history records that you said so, and
             this order no longer counts as owing a refund.
           </Trans>{' '}
-          <Trans>Once the buyer has everything back, the order ends.</Trans>
+          <Trans>Once the buyer has everything back, the order ends.</Trans>{' '}
+          {order.email && <Trans>The buyer gets an email with the link to the order.</Trans>}
         </p>
       </DialogForm>
     </DeskDialog>
