@@ -213,8 +213,9 @@ it('R-UPL-25 the browser asks before the page is left during an upload, also whi
   expect([...asked, asksBeforeLeaving()]).toEqual([false, true, false, false])
 })
 
-it('R-UPL-24 the place of a photo is kept for as long as the slowest upload may take', () => {
+it('R-UPL-24 the place of a photo is kept for as long as the slowest upload may take, and at most two minutes longer', () => {
   expect(reservationMinutes * 60_000).toBeGreaterThan(timeoutFor(photoBytes))
+  expect(reservationMinutes * 60_000).toBeLessThanOrEqual(timeoutFor(photoBytes) + 2 * 60_000)
 })
 
 it('R-UPL-26 says to reload the page if what the buyer agrees to has changed meanwhile', async () => {
