@@ -12,6 +12,7 @@ import { processPayPalPayment } from '~/features/checkout/server/processPayPalPa
 import { startPayment } from '~/features/checkout/server/startPayment'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { disputes, orders, outbox, processedEvents } from '~/server/db/schema'
+import { providerOfOrder } from '~/server/orders/order'
 import { createServices } from '~/server/services'
 import { type DisputeAction, disputeActions } from '../../dev/sandbox/disputeActions'
 import type { DisputeRecord } from '../../dev/sandbox/paypal/disputes/dispute'
@@ -339,7 +340,7 @@ async function expectDisputes(order: typeof orders.$inferSelect, charge: Truth |
   const left = charge ? charge.price - charge.refundedMinor : 0
   const sum = wanted.reduce((total, one) => total + one.takenMinor, 0)
   // PayPal settles a lost dispute by a refund; Stripe takes its money apart from refunds.
-  const taken = order.provider === 'paypal' ? Math.max(0, Math.min(left, sum)) : sum
+  const taken = providerOfOrder(order) === 'paypal' ? Math.max(0, Math.min(left, sum)) : sum
   const ongoing = wanted.filter(({ status }) => status === 'open' || status === 'answered')
   const mark = ongoing.some(({ kind }) => kind === 'dispute')
     ? 'disputed'

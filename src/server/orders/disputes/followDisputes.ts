@@ -29,7 +29,10 @@ type DisputeUpdate = {
   condition: SQL
 }
 
-const byRefund = providerNames.filter((name) => providers[name].settlesDisputesByRefund)
+/** The providers that settle disputes by refunds, as orders name them. */
+const byRefund = providerNames.flatMap((name) =>
+  providers[name].settlesDisputesByRefund ? [name, `${name}_link` as const] : [],
+)
 
 const underWay = sql`status IN ('open', 'answered')`
 

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { failure, success } from '~/core/result'
+import { orders } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { refundableMinor, refundOrder } from '~/server/orders/refunds/refundOrder'
+import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Dispute } from '~/server/payments/dispute'
 import { createServices } from '~/server/services'
 import type { DisputeAction } from '~dev/sandbox/disputeActions'
@@ -11,6 +14,7 @@ import { backgroundDone } from '~tests/worker/support/background'
 import {
   approve,
   clearProviderFaults,
+  database,
   origin,
   paidByWallet,
   paidOrder,
@@ -158,6 +162,26 @@ describe.each([
         : ['dispute_opened', 'dispute_lost', 'dispute_taken'],
     )
     expect(await disputeMailsOf(session)).toEqual(['owner_dispute', 'owner_dispute_lost'])
+  })
+
+  it('of an order by payment link counts no refunded money as taken where its provider settles by refund', async () => {
+    const session = await buy()
+    await refundOrder(services(), await rowOf(session), { amountMinor: 10_000, refundedMinor: 0, by: owner })
+    await database
+      .update(orders)
+      .set({ provider: `${provider}_link` })
+      .where(eq(orders.providerSessionId, session))
+    const lost = { kind: 'dispute', status: 'lost', reason: 'not_received', takenMinor: price } as const
+    const now = new Date()
+    await transitionOrder(services(), await rowOf(session), {
+      moves: [],
+      disputes: {
+        disputes: [{ ...lost, id: crypto.randomUUID(), respondBy: null, openedAt: now }],
+        paymentId: (await rowOf(session)).providerPaymentId ?? '',
+        readAt: now,
+      },
+    })
+    expect((await rowOf(session)).takenMinor).toBe(held || price - 10_000)
   })
 
   it('that starts as an inquiry is a warning first, then a dispute with another mail', async () => {
