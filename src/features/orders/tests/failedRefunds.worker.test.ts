@@ -140,6 +140,36 @@ describe.each([
     expect(await refund(session, 10_000)).toMatchObject({ ok: true, value: { refundedMinor: 10_000 } })
   })
 
+  it('are decided anew when a dispute has taken the money unnoticed', async () => {
+    const session = await buy()
+    const refunds: number[] = []
+    const id = crypto.randomUUID()
+    const disputed = withGateway(provider, (gateway) => ({
+      readSession: async (sessionId) => {
+        const read = await gateway.readSession(sessionId)
+        return read.ok ? { ok: true, value: { ...read.value, disputed: true } } : read
+      },
+      readDisputes: async () => ({
+        ok: true,
+        value: [
+          {
+            ...{ id, kind: 'dispute', status: 'open', reason: 'not_received' },
+            ...{ takenMinor: price - 5_000, respondBy: null, openedAt: new Date() },
+          },
+        ],
+      }),
+      refund: async (request) => {
+        refunds.push(request.amountMinor)
+        return gateway.refund(request)
+      },
+    }))
+    expect(await refund(session, 10_000, 0, owner, disputed)).toEqual({ ok: false, code: 'wrong_amount' })
+    expect(refunds).toEqual([])
+    expect(await rowOf(session)).toMatchObject({ takenMinor: price - 5_000, refundClaims: 0 })
+    expect(await refund(session, 5_000, 0, owner, disputed)).toMatchObject({ ok: true })
+    expect(refunds).toEqual([5_000])
+  })
+
   it('are not requested while the provider cannot be read', async () => {
     const session = await buy()
     await setProviderFault('error', 10)

@@ -38,14 +38,16 @@ export async function refundOrder(
   const { amountMinor, refundedMinor } = refund
   const { paidAt, providerPaymentId, providerSessionId } = order
   if (!paidAt || !providerPaymentId || !providerSessionId) return failure('not_paid')
-  if (returnedMinor(order) !== refundedMinor) return failure('changed_meanwhile')
-  if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(order))
-    return failure('wrong_amount')
-  // Records first what happened at the provider since: a refund that failed unnoticed would cancel out this one.
+  // Records first what happened at the provider since: a refund that failed unnoticed would cancel out this one, and a
+  // dispute may have taken the money.
   const confirmed = await confirmOrder(services, providerSessionId)
   if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+  const current = (await orderById(services.db, order.id)) ?? order
+  if (returnedMinor(current) !== refundedMinor) return failure('changed_meanwhile')
+  if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(current))
+    return failure('wrong_amount')
   // Now the outcome of an abandoned refund is known, too.
-  await releaseAbandoned(services, order)
+  await releaseAbandoned(services, current)
   const claim = await claimRefund(services, order, refund)
   if (!claim) return failure('changed_meanwhile')
   const refunded = await services.gateways[providerOfOrder(order)].refund({
