@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import type { ProviderFailure } from '~/core/schemas/checkout'
+import type { Gateway } from '~/server/payments/gateway'
 import {
   clearProviderFaults,
   mailsOf,
@@ -177,6 +178,45 @@ describe.each([
     await clearProviderFaults()
     expect(await rowOf(session)).toMatchObject({ refundClaims: 0, refundClaimMinor: null })
     expect(await refund(session, 5_000)).toMatchObject({ ok: true })
+  })
+
+  const unreadable = (code: ProviderFailure, change: Partial<Gateway> = {}) =>
+    withGateway(provider, () => ({ readSession: async () => ({ ok: false, code }), ...change }))
+
+  it.each(['provider_unreachable', 'provider_error'] as const)(
+    'are not requested while reading the checkout fails with %s',
+    async (code) => {
+      const session = await buy()
+      expect(await refund(session, 10_000, 0, owner, unreadable(code))).toEqual({
+        ok: false,
+        code: 'provider_unreachable',
+      })
+      expect(await rowOf(session)).toMatchObject({ refundClaims: 0, refundClaimMinor: null })
+    },
+  )
+
+  it.each(['unknown_session', 'provider_refused'] as const)(
+    'are requested when the checkout cannot be read any more: %s',
+    async (code) => {
+      const session = await buy()
+      expect(await refund(session, 10_000, 0, owner, unreadable(code))).toMatchObject({ ok: true })
+      expect(await refundedAtProvider(session)).toBe(10_000)
+    },
+  )
+
+  it('keep a claim of unknown outcome when the checkout cannot be read any more', async () => {
+    const session = await buy()
+    const unanswered = unreadable('unknown_session', {
+      refund: async () => ({ ok: false, code: 'provider_unreachable' }),
+    })
+    expect(await refund(session, 10_000, 0, owner, unanswered)).toMatchObject({ ok: false })
+    advance(2)
+    expect(await refund(session, 5_000, 0, owner, unreadable('unknown_session'))).toEqual({
+      ok: false,
+      code: 'changed_meanwhile',
+    })
+    expect(await refundedAtProvider(session)).toBe(0)
+    expect((await rowOf(session)).refundClaimMinor).toBe(10_000)
   })
 
   it('can be retried with the same sum after a provider error, and happen once', async () => {

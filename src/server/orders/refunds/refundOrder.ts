@@ -40,17 +40,23 @@ export async function refundOrder(
   if (!paidAt || !providerPaymentId || !providerSessionId) return failure('not_paid')
   // Records first what happened at the provider since: a refund that failed unnoticed would cancel out this one, and a
   // dispute may have taken the money.
+  const gateway = services.gateways[providerOfOrder(order)]
   const confirmed = await confirmOrder(services, providerSessionId)
-  if (!confirmed.ok && confirmed.code === 'unreachable') return failure('provider_unreachable')
+  const isRead = confirmed.ok || confirmed.code !== 'unreachable'
+  if (!isRead) {
+    // A session that cannot be read any more must not prevent a refund: the provider limits the sum, too.
+    const read = await gateway.readSession(providerSessionId)
+    if (read.ok || !isDefinite(read.code)) return failure('provider_unreachable')
+  }
   const current = (await orderById(services.db, order.id)) ?? order
   if (returnedMinor(current) !== refundedMinor) return failure('changed_meanwhile')
   if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > refundableMinor(current))
     return failure('wrong_amount')
   // Now the outcome of an abandoned refund is known, too.
-  await releaseAbandoned(services, current)
+  if (isRead) await releaseAbandoned(services, current)
   const claim = await claimRefund(services, order, refund)
   if (!claim) return failure('changed_meanwhile')
-  const refunded = await services.gateways[providerOfOrder(order)].refund({
+  const refunded = await gateway.refund({
     paymentId: providerPaymentId,
     amountMinor,
     currency: chargeOf(order).currency,
@@ -67,7 +73,7 @@ export async function refundOrder(
   return success((await orderById(services.db, order.id)) ?? order)
 }
 
-/** Whether the failure is definite; otherwise the refund may have been carried out. */
+/** Whether the failure is definite; otherwise the request may have been carried out, and may succeed later. */
 function isDefinite(code: ProviderFailure): boolean {
   return code !== 'provider_unreachable' && code !== 'provider_error'
 }
