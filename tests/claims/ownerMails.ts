@@ -32,11 +32,11 @@ export const ownerMails: readonly Claim[] = [
     so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
   },
   {
-    says: 'A second payment came in for an order that was already paid.',
+    says: 'Another payment came in for an order that was already paid.',
     so: ({ order }) => order.paidAt !== null,
   },
   {
-    says: 'Both payments are named below. Keep the first: it paid for the order. Please refund the other one in its provider’s dashboard.',
+    says: 'Please refund it in its provider’s dashboard. Keep the payment listed below as “Payment number”: it paid for the order.',
     so: (f) => f.order.providerPaymentId !== null && isLogged(f, 'paid_twice'),
   },
   {

@@ -7,7 +7,7 @@ import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { markStored } from '~/features/photos/server/markStored'
 import { readUploadSession } from '~/features/photos/server/readUploadSession'
 import { openDatabase } from '~/server/db/database'
-import { auditLog, orderPhotos, orders, processedEvents } from '~/server/db/schema'
+import { orderPhotos, orders, processedEvents } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import type { Gateway } from '~/server/payments/gateway'
 import { createServices } from '~/server/services'
@@ -26,7 +26,6 @@ import {
   statusOf,
   withGateway,
 } from './support/buyer'
-import { composed } from './support/composed'
 
 beforeEach(() => clearProviderFaults())
 
@@ -49,12 +48,6 @@ function withoutClosing(services: ReturnType<typeof createServices>) {
 }
 
 /** The provider's id of the payment of a session. */
-async function paymentOf(session: string): Promise<string> {
-  const read = await createServices().gateways.stripe.readSession(session)
-  if (!read.ok || !read.value.paymentId) throw new Error('not paid')
-  return read.value.paymentId
-}
-
 /** Inserts the rows of a photo stored just now. */
 async function storedPhoto(session: string, orderId: string, name: string): Promise<void> {
   const photo = {
@@ -194,25 +187,6 @@ describe('no order is paid twice', () => {
     expect(await mailsOf(second.sessionId)).toEqual(['order_paid', 'owner_paid_twice'])
     expect((await readUploadSession(createServices(), first.sessionId)).state).toBe('ready')
     expect((await readUploadSession(createServices(), second.sessionId)).state).toBe('ready')
-  })
-
-  it('each further payment of an order is reported once, with the number of the payment to refund', async () => {
-    const request = form()
-    const first = await start(createServices(), request)
-    const second = await start(withoutClosing(later(240)), request)
-    const third = await start(withoutClosing(later(480)), request)
-    for (const { sessionId } of [third, first, second]) await press(sessionId, 'pay')
-    const row = await rowOf(third.sessionId)
-    expect(await mailsOf(third.sessionId)).toEqual(['order_paid', 'owner_paid_twice', 'owner_paid_twice'])
-    const payments = await Promise.all([first, second].map(({ sessionId }) => paymentOf(sessionId)))
-    const about = { kind: 'owner_paid_twice', subjectId: row.id, recipient: null } as const
-    const text = (await composed(createServices(), about))?.text
-    expect(text).toContain(`Número do pagamento: ${row.providerPaymentId}`)
-    expect(text).toContain(`Pagamento a reembolsar: Stripe ${payments[0]}, Stripe ${payments[1]}`)
-    const changes = await database.select().from(auditLog).where(sql`subject_id = ${row.id}`)
-    expect(changes.filter(({ kind }) => kind === 'paid_twice').map(({ detail }) => detail)).toEqual(
-      payments.map((payment) => `stripe ${payment}`),
-    )
   })
 
   it('the expiry of an earlier session does not affect a later one', async () => {

@@ -12,7 +12,10 @@ export type OutboxRow = typeof outbox.$inferSelect
 /** How a feature composes its mails. */
 export type MailHandler = {
   /** Composes a mail from the current state of its subject, or returns why there is none to send. */
-  compose: (services: Services, row: Pick<OutboxRow, 'kind' | 'subjectId' | 'recipient'>) => Promise<Composed>
+  compose: (
+    services: Services,
+    row: Pick<OutboxRow, 'id' | 'kind' | 'subjectId' | 'recipient'>,
+  ) => Promise<Composed>
   /** Statements to run in the transaction that marks the mail as sent. */
   afterSending?: (
     services: Services,

@@ -4,7 +4,6 @@ import { type Erasure, lastErasure } from '~/features/photos/server/lastErasure'
 import { type MarkedPortrait, markedPortraits } from '~/features/photos/server/markedPortraits'
 import type { Withdrawal } from '~/server/mail/content/mail'
 import { type DisputeRow, disputesOf } from '~/server/orders/disputes/disputesOf'
-import { duplicatePayments } from '~/server/orders/notifyDuplicatePayment'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { type MailPortrait, mailPortraits } from './mailPortraits'
@@ -21,8 +20,8 @@ export type MailFacts = {
   erasure: Erasure | undefined
   /** The disputes of the order; read only for mails that report disputes. */
   disputes: readonly DisputeRow[]
-  /** The payments to refund, each as `<provider> <id>`; read only for the mail that reports them. */
-  duplicates: readonly string[]
+  /** The payment to refund that the mail reports, as `<provider> <id>`; empty if it names none. */
+  duplicate: string
   /** The mail's recipient, if it differs from the buyer's current address. */
   recipient: string | null
   now: Date
@@ -33,6 +32,7 @@ export async function readMailFacts(
   kind: OrderMailKind,
   order: Order,
   recipient: string | null = null,
+  mail = '',
 ): Promise<MailFacts> {
   const files = await countFiles(services, order)
   return {
@@ -42,7 +42,8 @@ export async function readMailFacts(
     portraits: kind === 'delivered' ? await mailPortraits(services, order) : [],
     erasure: await lastErasure(services, order),
     disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
-    duplicates: kind === 'owner_paid_twice' ? await duplicatePayments(services.db, order) : [],
+    // The occasion of the mail, which is the end of its id.
+    duplicate: mail.split(':owner_paid_twice:')[1] ?? '',
     recipient,
     now: services.now(),
   }

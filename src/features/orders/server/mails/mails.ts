@@ -11,11 +11,11 @@ import { type MailFacts, readMailFacts } from './mailFacts'
 
 /** The mails about an order, to its buyer and to the owner. */
 export const orderMails: MailHandler = {
-  async compose(services, { kind, subjectId, recipient }) {
+  async compose(services, { id, kind, subjectId, recipient }) {
     const order = await orderById(services.db, subjectId)
     if (!order) return { dropped: 'untrue' }
     const orderKind = kind as OrderMailKind
-    const facts = await readMailFacts(services, orderKind, order, recipient)
+    const facts = await readMailFacts(services, orderKind, order, recipient, id)
     if (!isRelevant(orderKind, facts)) return { dropped: 'untrue' }
     const mail = write(services.config, orderKind, facts)
     return mail ? { mail } : { dropped: 'no_reader' }

@@ -25,7 +25,7 @@ const aboutPayment: readonly OwnerMailKind[] = ['owner_mismatch', 'owner_paid_tw
 /** Returns the labels and values of an order in a mail to the owner; empty values are left out. */
 export function ownerOrderFacts(
   kind: OwnerMailKind,
-  { order, duplicates }: MailFacts,
+  { order, duplicate }: MailFacts,
   translate: Translate,
 ): [string, string][] {
   const { customerName, customerEmail, enteredEmail, providerEmail, plan, edition } = order
@@ -51,7 +51,7 @@ export function ownerOrderFacts(
     [ownerFacts.charged, isMismatch ? charged : ''],
     [ownerFacts.provider, isAboutPayment ? provider : ''],
     [ownerFacts.payment, isAboutPayment ? (order.providerPaymentId ?? '') : ''],
-    [ownerFacts.duplicate, duplicates.map(duplicateText).join(', ')],
+    [ownerFacts.duplicate, duplicateText(duplicate)],
     // The session id opens the buyer's page, so only the mail that needs it contains it.
     [ownerFacts.session, isMismatch ? (order.providerSessionId ?? '') : ''],
   ]
@@ -62,5 +62,5 @@ export function ownerOrderFacts(
 
 function duplicateText(payment: string): string {
   const [provider, id] = payment.split(' ')
-  return `${providerTitles[provider as PaymentProvider]} ${id}`
+  return id ? `${providerTitles[provider as PaymentProvider]} ${id}` : ''
 }

@@ -50,13 +50,13 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
     subject: msg({ message: 'Paid twice: order {order}', comment: 'Mail to the owner: subject' }),
     blocks: [
       msg({
-        message: 'A second payment came in for an order that was already paid.',
+        message: 'Another payment came in for an order that was already paid.',
         comment: 'Mail to the owner',
       }),
       msg({
         message:
-          'Both payments are named below. Keep the first: it paid for the order. Please refund the other one in its provider’s dashboard.',
-        comment: 'Mail to the owner. The numbers of the payments follow in a table',
+          'Please refund it in its provider’s dashboard. Keep the payment listed below as “Payment number”: it paid for the order.',
+        comment: 'Mail to the owner. A table follows, with a row that has this label',
       }),
     ],
     action: openOrder,
