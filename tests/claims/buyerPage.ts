@@ -93,10 +93,10 @@ const head: Claim[] = [
     says: 'We no longer use your photos, so we can’t make your portraits. Write to us: we can open your order for new photos, or talk about a refund.',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
   },
-  { says: 'Your refund is on its way', so: (f) => hasStatus(f, 'refunded') && f.order.refundedMinor > 0 },
+  { says: 'You’ve been refunded', so: (f) => hasStatus(f, 'refunded') },
   {
-    says: 'We’ve refunded {refunded}. Depending on your bank, it can take up to ten days to appear.',
-    so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor),
+    says: 'We’ve refunded {refunded}. Depending on your bank, a refund can take up to ten days to appear.',
+    so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor + order.settledMinor),
   },
 ]
 

@@ -80,9 +80,10 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
     lead: msg`They’re gone for good, and without photos we can’t make your portraits. Write to us: we can reopen your order for photos, or talk about a refund.`,
   }),
   refunded: () => ({
-    title: msg`Your refund is on its way`,
+    title: msg`You’ve been refunded`,
     lead: msg({
-      message: 'We’ve refunded {refunded}. Depending on your bank, it can take up to ten days to appear.',
+      message:
+        'We’ve refunded {refunded}. Depending on your bank, a refund can take up to ten days to appear.',
       comment: 'Order page. {refunded} is a sum of money, such as $399',
     }),
   }),
