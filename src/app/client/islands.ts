@@ -30,8 +30,8 @@ declare module 'react' {
 const started = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /**
- * Hydrates an island once. Returns whether it is interactive. After a failed fetch, a call tries again only once the
- * browser is online again: a page older than a deployment would ask for a lost file at every move of the pointer.
+ * Hydrates an island once. Returns whether it is interactive. After a failed fetch, a call tries again after five
+ * seconds: a page older than a deployment would ask for a lost file at every move of the pointer.
  */
 export function hydrateIsland(host: HTMLElement): Promise<boolean> {
   const starting =
@@ -44,7 +44,7 @@ export function hydrateIsland(host: HTMLElement): Promise<boolean> {
           return true
         },
         () => {
-          addEventListener('online', () => started.delete(host), { once: true })
+          setTimeout(() => started.delete(host), 5000)
           reloadOnStaleChunk()
           return false
         },
