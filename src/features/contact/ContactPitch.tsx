@@ -6,13 +6,16 @@ import { contactPitch, contactPromises } from './content'
 export function ContactPitch({ edition }: { edition: EditionsWith<'home'> }) {
   const { t } = useLingui()
   return (
-    <div className="relative col-start-1 row-start-2 pb-27 text-paper lg:(col-end-7 pb-60 pr-6)">
+    <div className="relative col-start-1 row-start-2 pb-24 text-paper lg:(col-end-7 pb-60 pr-6)">
       <p className="mt-4 max-w-30em text-balance text-lead text-mist lg:mt-6">
         {t(contactPitch[edition].lead)}
       </p>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 md:(flex gap-x-12) lg:mt-10">
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-4 md:gap-x-12 lg:mt-10">
         {contactPromises.map(({ id, label, figure }) => (
-          <div key={id} className="flex flex-col justify-end border-l border-ember pl-4 lg:pl-5">
+          <div
+            key={id}
+            className="flex flex-[1_9rem] flex-col justify-end md:flex-none border-l border-ember pl-4 lg:pl-5"
+          >
             <dt className="text-note text-mist">{t(label)}</dt>
             <dd className="text-figure display-tight">{t(figure)}</dd>
           </div>
