@@ -2,17 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { DeskOrders } from '~/features/desk/schema'
 import { DeskLink } from '../shell/DeskLink'
 
+const linkClass = 'underline decoration-line decoration-2 underline-offset-6'
+
 /** The most urgent work of the studio as the page heading, with a count. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
   const { start, production, review, messages, disputes, refunds } = counts
   return (
     <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
       {disputes ? (
-        <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
+        <DeskLink href="/desk/today" className={linkClass}>
           <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
         </DeskLink>
       ) : refunds ? (
-        <DeskLink href="/desk/today" className="underline decoration-line decoration-2 underline-offset-6">
+        <DeskLink href="/desk/today" className={linkClass}>
           <Plural value={refunds} one="# failed refund" other="# failed refunds" />
         </DeskLink>
       ) : start ? (
@@ -22,7 +24,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
       ) : production ? (
         <Plural value={production} one="# order in production" other="# orders in production" />
       ) : messages ? (
-        <DeskLink href="/desk/messages" className="underline decoration-line decoration-2 underline-offset-6">
+        <DeskLink href="/desk/messages" className={linkClass}>
           <Plural value={messages} one="# message to answer" other="# messages to answer" />
         </DeskLink>
       ) : (

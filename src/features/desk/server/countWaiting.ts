@@ -1,16 +1,25 @@
-import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { DeskOrders } from '~/features/desk/schema'
 import type { Database } from '~/server/db/database'
-import { contacts, orders } from '~/server/db/schema'
+import { orders } from '~/server/db/schema'
 import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { statusesOf } from './orderLists'
 
 /** Limit of each count: 100 means 100 or more, which bounds the rows read. */
-const countLimit = 100
+export const countLimit = 100
 
-/** The orders with a failed refund; the time lets SQLite search their index. */
+/** Counts rows up to the limit. */
+export const counted = (rows: SQL) =>
+  sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${countLimit}))`
+
+// The times let SQLite search the index of these rows.
+
+/** The orders with a failed refund. */
 export const failedRefunds = sql`orders WHERE refund_failed_minor > 0 AND updated_at > 0`
+
+/** The messages that wait for an answer. */
+export const unanswered = sql`contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0`
 
 /** Counts the pending orders, messages, disputes and failed refunds in one statement. */
 export const countWaiting = ({ db }: Services) => countRows(db, waiting())
@@ -31,7 +40,7 @@ function waiting(): Record<keyof DeskOrders['counts'], SQL> {
     production: inStatus('production'),
     review: inStatus('review'),
     photos: inStatus('photos'),
-    messages: sql`contacts WHERE ${and(isNull(contacts.answeredAt), isNull(contacts.flagged))}`,
+    messages: unanswered,
     disputes: needsResponse,
     refunds: failedRefunds,
   }
@@ -45,11 +54,10 @@ function deliveredSince(since: Date): SQL {
 }
 
 async function countRows<Name extends string>(db: Database, rows: Record<Name, SQL>) {
-  const counts = Object.entries<SQL>(rows).map(
-    ([name, of]) =>
-      sql`(SELECT count(*) FROM (SELECT 1 FROM ${of} LIMIT ${countLimit})) AS ${sql.identifier(name)}`,
+  const columns = Object.entries<SQL>(rows).map(
+    ([name, of]) => sql`${counted(of)} AS ${sql.identifier(name)}`,
   )
-  const [counted] = await db.all<Record<Name, number>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
-  if (!counted) throw new Error('A count has no result')
-  return counted
+  const [counts] = await db.all<Record<Name, number>>(sql`SELECT ${sql.join(columns, sql`, `)}`)
+  if (!counts) throw new Error('A count has no result')
+  return counts
 }

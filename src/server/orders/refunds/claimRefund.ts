@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { orders } from '../../db/schema'
 import type { Services } from '../../services'
 import type { Order } from '../order'
+import { returnedSum } from './returnedMinor'
 
 /** Milliseconds after which a claim counts as abandoned. Longer than any provider call with its retries. */
 const claimTimeout = 60_000
@@ -32,7 +33,7 @@ export async function claimRefund(
     .where(
       and(
         eq(orders.id, id),
-        sql`refunded_minor + settled_minor = ${refundedMinor}`,
+        eq(returnedSum, refundedMinor),
         or(isNull(orders.refundClaimMinor), eq(orders.refundClaimMinor, amountMinor)),
       ),
     )

@@ -9,7 +9,7 @@ import type { Order } from '../order'
 import { allowedFrom } from '../statuses'
 import { transitionOrder } from '../transitionOrder'
 import { fullRefund, settledMail } from './followRefunds'
-import { returnedMinor } from './returnedMinor'
+import { returnedMinor, returnedSum } from './returnedMinor'
 
 type Settlement = {
   /** Sum of failed refunds, in minor units, at the time of settling. */
@@ -28,11 +28,7 @@ export async function settleRefund(
   const { id, status } = order
   const at = now()
   const returned = returnedMinor(order)
-  const owed = and(
-    eq(orders.id, id),
-    eq(orders.refundFailedMinor, failedMinor),
-    sql`refunded_minor + settled_minor = ${returned}`,
-  )
+  const owed = and(eq(orders.id, id), eq(orders.refundFailedMinor, failedMinor), eq(returnedSum, returned))
   const set = { settledMinor: order.settledMinor + failedMinor, refundFailedMinor: 0 }
   const change = { kind: 'refund_settled', detail: String(failedMinor) } as const
   const mail = settledMail(set.settledMinor)

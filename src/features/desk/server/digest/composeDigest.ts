@@ -12,8 +12,9 @@ import { planName } from '~/server/orders/offerText'
 import { ownerDay } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
 import { type Translate, translateInto } from '~/server/translate'
+import { countLimit } from '../countWaiting'
 import { digestAction, digestCounts, digestSections, stalledOrder } from './digestTexts'
-import { countLimit, type Digest, isEmpty, maxListed, readDigest } from './readDigest'
+import { type Digest, isEmpty, maxListed, readDigest } from './readDigest'
 
 type Section = {
   name: keyof typeof digestSections

@@ -7,11 +7,8 @@ import { stalledAfter } from '~/server/db/due'
 import { contacts, orders, orphans, outbox } from '~/server/db/schema'
 import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
-import { failedRefunds } from '../countWaiting'
+import { counted, countLimit, failedRefunds, unanswered } from '../countWaiting'
 import { digestSince, digestUntil } from './digestSince'
-
-/** Limit of each count, so that no digest reads a whole table. */
-export const countLimit = 100
 
 /** Maximum number of orders and of objects listed. */
 export const maxListed = 10
@@ -81,9 +78,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
           review: inState('review').as('review'),
           disputes: counted(needsResponse).as('disputes'),
           refunds: counted(failedRefunds).as('refunds'),
-          answer: counted(sql`contacts WHERE answered_at IS NULL AND flagged IS NULL AND created_at > 0`).as(
-            'answer',
-          ),
+          answer: counted(unanswered).as('answer'),
         })
         .from(sql`(SELECT 1)`),
       db
@@ -121,8 +116,6 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
 export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Digest): boolean {
   return !standing.length && !strays.length && Object.values(counts).every((count) => count === 0)
 }
-
-const counted = (rows: SQL) => sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${countLimit}))`
 
 const inState = (status: OrderStatus) => counted(sql`orders WHERE status = ${status}`)
 

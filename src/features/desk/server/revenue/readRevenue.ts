@@ -4,6 +4,7 @@ import type { CurrencyRevenue, DeskRevenue, RevenueSpan, RevenueSums } from '~/f
 import { orders } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
 import { providerOfOrder } from '~/server/orders/order'
+import { returnedSum } from '~/server/orders/refunds/returnedMinor'
 import { ownerDay, ownerDayStart } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
 import { previousDay, revenuePeriod } from './revenuePeriod'
@@ -29,7 +30,7 @@ export async function readRevenue({ db, now }: Services, { span, day }: Wanted):
       currency: currency.as('charged_in'),
       orders: sql<number>`count(*)`.as('orders'),
       paid: sql<number>`sum(coalesce(${orders.chargedMinor}, ${orders.amountMinor}))`.as('paid'),
-      refunded: sum(sql`refunded_minor + settled_minor`).as('refunded'),
+      refunded: sum(returnedSum).as('refunded'),
       taken: sum(orders.takenMinor).as('taken'),
     })
     .from(orders)
