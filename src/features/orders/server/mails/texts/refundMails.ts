@@ -32,6 +32,31 @@ const keptUntil = ({
   })
 }
 
+/** How the money reaches the buyer, and how soon. */
+function wayBack({ paidApart, sentBack }: Pick<MailContext, 'paidApart' | 'sentBack'>): MessageDescriptor[] {
+  if (!paidApart)
+    return [
+      msg({
+        message:
+          'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
+        comment: 'Mail',
+      }),
+    ]
+  if (!sentBack) return []
+  return [
+    msg({
+      message: 'Depending on your bank, a refund can take up to ten days to appear.',
+      comment: 'Mail',
+    }),
+  ]
+}
+
+const goesOnWithPhotos = msg({
+  message: 'Your order continues: we’ll start as soon as your photos are here.',
+  comment: 'Mail',
+})
+const goesOnAsBefore = msg({ message: 'Your order continues as before.', comment: 'Mail' })
+
 /** Mails to the buyer about refunds that were made, and refunds that failed. */
 export const refundMails = {
   order_refunded: ({
@@ -67,36 +92,12 @@ export const refundMails = {
               message: '{refunded} of the {amount} you paid is on its way back to you.',
               comment: 'Mail. Both are sums of money, such as $399',
             }),
-      ...(paidApart
-        ? sentBack
-          ? [
-              msg({
-                message: 'Depending on your bank, a refund can take up to ten days to appear.',
-                comment: 'Mail',
-              }),
-            ]
-          : []
-        : [
-            msg({
-              message:
-                'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
-              comment: 'Mail',
-            }),
-          ]),
+      ...wayBack({ paidApart, sentBack }),
       ...(isRefunded
         ? [msg({ message: 'Your order is now closed.', comment: 'Mail, after a full refund' })]
         : []),
       ...(isRefunded && (matter.hasPhotos || matter.hasPortraits) ? [keptUntil(matter)] : []),
-      ...(goesOn && waitsForPhotos
-        ? [
-            msg({
-              message: 'Your order continues: we’ll start as soon as your photos are here.',
-              comment: 'Mail',
-            }),
-          ]
-        : goesOn
-          ? [msg({ message: 'Your order continues as before.', comment: 'Mail' })]
-          : []),
+      ...(goesOn ? [waitsForPhotos ? goesOnWithPhotos : goesOnAsBefore] : []),
     ],
     action: goesOn && waitsForPhotos ? sendPhotos : seeOrder,
   }),
