@@ -34,14 +34,18 @@ it.each(
     for (const name of labels) expect(name).toMatch(/^"\w/)
   },
 )
+/** A page as its language's readers see it, in a window of 1440 by 900. */
+const onLaptop = (path: string) =>
+  visit(path, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
+  })
+
 it.each(['/momentum-us', '/dominion-br', '/social-media-management-us', '/ai-agent-automation-br'])(
   '%s in a window of 1440 by 900: the large figure is above the fold and the banner, and the headline does not overlap the picture',
   async (path) => {
-    const page = await visit(path, {
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
-    })
+    const page = await onLaptop(path)
     const { fold, figure, gap } = await page.evaluate(() => {
       const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
       const banner = document.querySelector('dialog[data-banner][open]')
@@ -77,11 +81,7 @@ it.each([1024, 1440, 1920])('all headlines have the same size in a window %i px 
 it.each(['/launch-us', '/email-marketing-br'])(
   '%s in a window of 1440 by 900: the first line is clear of the bar, which covers what scrolls beneath',
   async (path) => {
-    const page = await visit(path, {
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      locale: path.endsWith('br') ? 'pt-BR' : 'en-US',
-    })
+    const page = await onLaptop(path)
     const [gap, ground] = await page.evaluate(() => {
       const bar = document.querySelector('.menu-bar') as Element
       const badge = document.querySelector('h1')?.previousElementSibling as Element
