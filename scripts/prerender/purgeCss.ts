@@ -86,13 +86,14 @@ const compile = (css: string, visitor: Visitor<CustomAtRules>) =>
 /** The classes, ids and elements of the page. */
 type PageNames = Record<'class' | 'id' | 'type', { has: (name: string) => boolean }>
 
-/** Keeps selectors whose names all occur in the page; `:is()` and `:where()` need one match, `:not()` none. */
+/** Keeps selectors whose names all occur in the page; `:is()`, `:where()` and `:has()` need one match, `:not()` none. */
 function keepUsable(css: string, present: PageNames): string {
   const usable = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class' || part.type === 'id' || part.type === 'type')
         return present[part.type].has(part.name)
-      if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true
+      if (part.type !== 'pseudo-class') return true
+      if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return true
       return part.selectors.some(usable)
     })
   return compile(css, { Selector: (selector) => (usable(selector) ? selector : []) })
