@@ -14,9 +14,9 @@ export function MorningReport() {
           <Trans>The report is on your desk.</Trans>
         </p>
       </div>
-      <ul className="bg-white divide-y divide-line">
+      <ul className="bg-white">
         {report.map(({ figure, text }) => (
-          <li key={text.id}>
+          <li key={text.id} className="border-b border-line last:border-0">
             <b className="text-sub font-display">{t(figure)}</b>
             {t(text)}
           </li>

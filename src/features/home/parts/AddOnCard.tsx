@@ -20,7 +20,7 @@ type AddOnCardProps = {
 /** One add-on: name, starting price, summary, expandable tiers and a link to its page. */
 export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href }: AddOnCardProps) {
   return (
-    <article className="relative px-5 py-4 text-list print:(border-t border-line px-0!) sm:(px-7 py-6)">
+    <article className="relative border-b border-line px-5 py-4 text-list last:border-0 print:px-0! sm:(px-7 py-6)">
       <div className="items-baseline justify-between gap-x-4 sm:flex">
         <h3 className="min-w-0 text-sub font-600 font-display tracking--0.01em">{name}</h3>
         <div className="relative min-h-7 flex shrink-0 flex-row-reverse items-center justify-end gap-1.5 text-body font-600 leading-tight sm:flex-row">

@@ -26,7 +26,7 @@ export function Highlights({ items, labelledBy, layout }: HighlightsProps) {
     <Rail labelledBy={labelledBy}>
       <ul className={`highlights highlights-${layout}`}>
         {items.map(({ id, image, title, text, features }) => (
-          <li key={id} className="highlight">
+          <li key={id} className="highlight settle">
             {/* Decorative: the text beside it says the same. */}
             <img src={image} alt="" width={400} height={250} loading="lazy" />
             <div>

@@ -23,7 +23,7 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
   return (
     <Rail labelledBy={labelledBy} className="six">
       {items.map(({ id, title, text, bullets, image, field, more }) => (
-        <article key={id} className="service">
+        <article key={id} className="service settle">
           <div className="service-shot">
             <img src={image.src} alt={image.alt} width={640} height={480} loading="lazy" />
             {field && (

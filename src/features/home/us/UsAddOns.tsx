@@ -30,10 +30,7 @@ export function UsAddOns() {
         className="mt-8 grid items-start gap-4 print:(grid-cols-2 gap-x-8 gap-y-0) lg:(mt-14 grid-cols-2)"
       >
         {[usAddOns.slice(0, 5), usAddOns.slice(5)].map((column) => (
-          <div
-            key={column[0]?.id}
-            className="border border-line rounded-card bg-white divide-y divide-line print:contents"
-          >
+          <div key={column[0]?.id} className="border border-line rounded-card bg-white print:contents">
             {column.map((addOn) => (
               <AddOnCard
                 key={addOn.id}
