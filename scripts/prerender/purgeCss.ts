@@ -86,7 +86,7 @@ const compile = (css: string, visitor: Visitor<CustomAtRules>) =>
 /** The classes, ids and elements of the page. */
 type PageNames = Record<'class' | 'id' | 'type', { has: (name: string) => boolean }>
 
-/** Keeps selectors whose names all occur in the page; `:is()`, `:where()` and `:has()` need one match, `:not()` none. */
+/** Keeps selectors whose names all occur in the page. `:is()`, `:where()`, `:has()` need one match, `:not()` none. */
 function keepUsable(css: string, present: PageNames): string {
   const usable = (selector: Selector): boolean =>
     selector.every((part) => {
