@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testimonials } from '~/catalog/owner/testimonials'
 import { sampledEditions } from '~tests/depth'
 import { advanceClock, flushReact, installClock, stopClock } from '~tests/e2e/site/clock'
+import { laidOut } from '~tests/e2e/site/laidOut'
 import { islandsReady, newVisitor, origin, phone, type VisitOptions } from '~tests/e2e/site/visit'
 import { carouselOf, homes, pageTop, scrollerOf } from './homePage'
 
@@ -68,6 +69,7 @@ describe.each(sampledEditions(1))('the testimonials of %s', (edition) => {
 
   it(`${rows} pause during a touch and continue after it, without an announcement`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition, phone)
+    await laidOut(page)
     const session = await page.context().newCDPSession(page)
     const box = await scrollerOf(page).boundingBox()
     const finger = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }
