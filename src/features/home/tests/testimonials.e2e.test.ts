@@ -17,6 +17,7 @@ async function atCarousel(edition: 'us' | 'br', options: VisitOptions = {}) {
   await installClock(page)
   await pointerOut(page)
   await page.goto(origin + homes[edition].path)
+  await laidOut(page)
   await scrollerOf(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // It hydrates when it comes near the viewport.
   await islandsReady(page, '#testimonials [data-island]')
@@ -69,7 +70,6 @@ describe.each(sampledEditions(1))('the testimonials of %s', (edition) => {
 
   it(`${rows} pause during a touch and continue after it, without an announcement`, async () => {
     const { page, turnsTo, staysAt } = await atCarousel(edition, phone)
-    await laidOut(page)
     const session = await page.context().newCDPSession(page)
     const box = await scrollerOf(page).boundingBox()
     const finger = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 }
