@@ -25,7 +25,9 @@ export function CheckoutPlanChoice({
         <Trans>Change package</Trans>
       </h2>
       <p className="text-small text-ink-soft">
-        <Trans>AI Photo Packs are a separate offer</Trans>
+        <Trans>
+          AI Photo Packs are a separate offer from the service page, with their own scenes and prices.
+        </Trans>
       </p>
       <details className="fold">
         <summary aria-labelledby="package">

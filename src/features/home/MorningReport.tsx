@@ -13,6 +13,9 @@ export function MorningReport() {
         <p className="text-title display-tight">
           <Trans>The report is on your desk.</Trans>
         </p>
+        <p className="mt-4 text-note text-ink-soft">
+          <Trans>An example night: the businesses, people and numbers are invented.</Trans>
+        </p>
       </div>
       <ul className="bg-white">
         {report.map(({ figure, text }) => (

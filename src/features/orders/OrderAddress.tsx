@@ -45,7 +45,12 @@ export function OrderAddress({ order, actions }: AddressProps) {
           .
         </Trans>{' '}
         {(takesPhotos || photos.length + portraits.length > 0) && (
-          <Trans>Anyone with the link can see your photos: please keep it to yourself.</Trans>
+          <Trans>The link opens your whole order: please keep it to yourself.</Trans>
+        )}{' '}
+        {portraits.length > 0 && (
+          <Trans comment="“Share your portraits” is the heading of a section above">
+            To show your portraits to others, use “Share your portraits.”
+          </Trans>
         )}
       </p>
       <div className="on-screen">

@@ -4,7 +4,7 @@ import { contactHrefs } from '~/catalog/navigation'
 import type { ServicePlan } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { site } from '~/catalog/site'
-import { customPlanContact } from '~/features/portraits/content/photoService'
+import { customPlan } from '~/features/portraits/content/photoService'
 import { Button, ButtonLink } from '~/ui/Button'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { NewTab } from '~/ui/NewTab'
@@ -32,7 +32,7 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
   )
 
   if (key === 'premium') {
-    if (customPlanContact[edition] === 'email') {
+    if (customPlan[edition].contact === 'email') {
       const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
       return (
         <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>

@@ -17,8 +17,9 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   const cards = servicePlans[edition].flatMap(({ key, counts }) =>
     counts ? [{ ...counts, amount: formatMoney(priceOf(edition, 'service', 'ai-photos', key)) }] : [],
   )
-  const packs = checkoutPlans.map(({ key, photos }) => ({
+  const packs = checkoutPlans.map(({ key, photos, scenes }) => ({
     photos,
+    scenes: t(scenes),
     amount: formatMoney(priceOf(edition, 'checkout', 'ai-photos', key)),
   }))
   const own = numbers(cards.map(({ photos, bonus }) => photos + bonus))
@@ -26,6 +27,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   // Keep a currency sign with its amount.
   const amounts = listFormat.format(cards.map(({ amount }) => amount.replace(' ', '\u00a0')))
   const packed = numbers(packs.map(({ photos }) => photos))
+  const packScenes = listFormat.format(packs.map((pack) => pack.scenes))
   // Brazilian readers write the currency before the amount; the sentence in English names it after the last one.
   const prices = listFormat.format(
     packs.map(({ amount }) => (edition === 'br' ? amount.replace('$', 'US$\u00a0') : amount)),
@@ -51,8 +53,8 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           <strong className="text-ink font-600">
             <Trans>AI Photo Packs, at the checkout:</Trans>
           </strong>{' '}
-          <Trans comment="{packed}: a range of numbers; {prices}: amounts in dollars; {terms}: how it is paid">
-            {packed} photos in up to 20 scenes for {prices} USD, {terms}.
+          <Trans comment="{packed}: a range of numbers; {packScenes}: “4 scenes or 10 custom scenes”; {prices}: amounts in dollars; {terms}: how it is paid">
+            {packed} photos in {packScenes} for {prices} USD, {terms}.
           </Trans>
           <a
             href={href}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { type ServicePlan, servicePlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
+import { customPlan } from '~/features/portraits/content/photoService'
 import { Plans } from '~/sections/Plans'
 import type { PlanFact } from '~/sections/plan'
 import { bindWords } from '~/ui/bindWords'
@@ -36,7 +37,7 @@ export function PhotoServicePlans({ edition }: { edition: EditionsWith<'photo-se
           from: price.from,
           mark: plan.popular && t({ message: 'Most Popular', comment: 'fixed by the specification' }),
           facts: factsOf(plan),
-          note: plan.counts ? undefined : t`We agree on scenes and style with you before we start.`,
+          note: plan.counts ? undefined : t(customPlan[edition].note),
           action: <PhotoServiceBuy edition={edition} plan={plan} />,
         }
       })}

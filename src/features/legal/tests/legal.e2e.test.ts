@@ -33,7 +33,7 @@ const editions = {
         /keep daily counts of how often pages were opened/,
         /no cookies/i,
         /on your order page expire after 24 hours/,
-        /pictures in our emails work until the portraits are deleted/,
+        /Thumbnails in our emails work until the portraits are deleted/,
         new RegExp(`a link you make for others ends after ${listed(shareDays, 'or')} days`, 'i'),
         /location/,
         /private storage/,
@@ -64,7 +64,7 @@ const editions = {
         /Contamos por dia, em cada idioma/,
         /sem cookies/i,
         /na página do seu pedido deixam de funcionar depois de 24 horas/,
-        /imagens pequenas nos nossos e-mails funcionam até os retratos serem apagados/,
+        /miniaturas nos nossos e-mails funcionam até os retratos serem apagados/,
         new RegExp(
           `um link que você cria para outras pessoas termina depois de ${listed(shareDays, 'ou')} dias`,
           'i',

@@ -133,7 +133,7 @@ export const photoPromises = [
     id: 'storage',
     part: 'photos',
     title: msg`Private storage`,
-    text: msg`Your photos and your portraits are kept in private storage, without a public address. Links to them on your order page expire after 24 hours. Small pictures in our emails work until the portraits are deleted. A link you make for others ends after 1, 7 or 30 days, as you choose, or when you turn it off.`,
+    text: msg`Your photos and your portraits are kept in private storage, without a public address. Links to them on your order page expire after 24 hours.`,
   },
   {
     id: 'location',
@@ -171,16 +171,22 @@ export const photoPromises = [
   {
     id: 'examples',
     part: 'photos',
-    title: msg`Never used as examples`,
-    text: msg`We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
+    title: msg`Only for your portraits`,
+    text: msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
   },
 ] as const
 
-/** How to request the plan whose price is by agreement. */
-export const customPlanContact: Record<EditionsWith<'photo-service'>, 'email' | 'whatsapp'> = {
-  us: 'email',
-  br: 'whatsapp',
-}
+/** How to request the plan whose price is by agreement, and what its card says about that. */
+export const customPlan = {
+  us: {
+    contact: 'email',
+    note: msg`By email: we agree on scenes and style with you before we start.`,
+  },
+  br: {
+    contact: 'whatsapp',
+    note: msg`By WhatsApp: we agree on scenes and style with you before we start.`,
+  },
+} as const satisfies Record<EditionsWith<'photo-service'>, unknown>
 
 /** The link to the checkout, which sells other packages at other prices (X-07), and its payment methods. */
 export const checkoutOffer = {

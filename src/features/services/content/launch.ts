@@ -88,9 +88,9 @@ const us: ServicePage = {
   notesTitle: msg`What you can hold us to`,
   notes: [
     {
-      id: 'first-month',
-      title: msg`10% discount on the first month`,
-      text: msg`From the second month on, you pay the regular price.`,
+      id: 'results',
+      title: msg`Results promised in 30 days`,
+      text: msg`In the first step, Planning, we agree on which result matters most to you.`,
     },
     {
       id: 'setup',
@@ -98,9 +98,9 @@ const us: ServicePage = {
       text: msg`Your first payment is the monthly price, minus the discount.`,
     },
     {
-      id: 'results',
-      title: msg`We agree on the result first`,
-      text: msg`In the first step, Planning, we agree on which result matters most to you.`,
+      id: 'first-month',
+      title: msg`10% discount on the first month`,
+      text: msg`From the second month on, you pay the regular price.`,
     },
   ],
   closing: {

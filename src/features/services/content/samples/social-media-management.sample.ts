@@ -33,7 +33,7 @@ export const sample: Sample = {
             id: '6',
             day: msg`Wed 6`,
             form: 'post',
-            title: msg`Lena, at it since four`,
+            title: msg`Lena, up since four`,
             text: msg`Portrait of the baker`,
           },
           {
