@@ -24,7 +24,7 @@ export function CheckoutPlanChoice({
       <h2 id="package" className="text-note font-600">
         <Trans>Change package</Trans>
       </h2>
-      <p className="text-small text-ink-soft">
+      <p className="max-w-28em text-small text-ink-soft text-pretty">
         <Trans>
           AI Photo Packs are a separate offer from the service page, with their own scenes and prices.
         </Trans>

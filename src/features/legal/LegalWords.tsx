@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { bindWords } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
@@ -12,7 +13,7 @@ export function LegalWords({ text }: { text: string }) {
     const href = part.startsWith('https:') ? part : part.includes('@') ? `mailto:${part}` : undefined
     return href ? (
       <a key={key} href={href} className={legalLink}>
-        {part}
+        <Address text={part} />
       </a>
     ) : (
       <span key={key} className="whitespace-nowrap">
@@ -20,6 +21,22 @@ export function LegalWords({ text }: { text: string }) {
       </span>
     )
   })
+}
+
+/** A web or e-mail address that breaks after a slash before it breaks anywhere else. */
+function Address({ text }: { text: string }) {
+  const [first, ...rest] = text.split(/(?<=\w\/)/)
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
 }
 
 /** The class of a link in a legal document. */

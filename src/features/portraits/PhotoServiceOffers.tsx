@@ -4,6 +4,7 @@ import { formatMoney } from '~/catalog/money'
 import { checkoutPlans, servicePlans } from '~/catalog/photoPlans'
 import { priceOf } from '~/catalog/prices'
 import { checkoutOffer } from '~/features/portraits/content/photoService'
+import { bindWords } from '~/ui/bindWords'
 
 /**
  * Explains the two price lists side by side, the cards of this page and the packs of the checkout (X-07), so that their
@@ -19,7 +20,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   )
   const packs = checkoutPlans.map(({ key, photos, scenes }) => ({
     photos,
-    scenes: t(scenes),
+    scenes: bindWords(t(scenes), 0),
     amount: formatMoney(priceOf(edition, 'checkout', 'ai-photos', key)),
   }))
   const own = numbers(cards.map(({ photos, bonus }) => photos + bonus))

@@ -63,7 +63,7 @@ export function MenuHeader({ edition, page, back, ground = 'night', banner, abov
           </nav>
           <ButtonLink href={planHref(edition, page)} size="small" className="menu-plan text-balance">
             {/* Where the bar is narrow, only the last words are visible. */}
-            <span className={twoLines ? 'whitespace-nowrap' : undefined}>
+            <span className={twoLines ? 'lg:whitespace-nowrap' : undefined}>
               <span className={twoLines ? 'block' : undefined}>{lead}</span>
               {rest}
             </span>

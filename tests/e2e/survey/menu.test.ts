@@ -134,7 +134,9 @@ async function below(page: Page) {
 const inside = [640, 200] as const
 
 async function open(page: Page) {
-  await services(page).hover()
+  // Not `hover`, which scrolls up to a bar below a notice: a scroll closes the list.
+  const box = await services(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
   await panel(page).waitFor()
 }
 

@@ -21,7 +21,7 @@ describe.each([
     const page = await newVisitor(phone)
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
     await page.locator(`main a[href="#${contact}"]`).first().tap()
-    expect(await lastPart(page)).toBe('visible')
+    await expect.poll(() => lastPart(page)).toBe('visible')
     await expect.poll(() => page.evaluate(top, contact)).toBeLessThan(200)
     await page.waitForTimeout(4000)
     expect(await page.evaluate(top, contact)).toBeGreaterThan(0)
