@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
+import { ResendOrderLink } from '~/sections/ResendOrderLink'
 import { ButtonLink } from '~/ui/Button'
 
 /** R-UPL-02, R-UPL-03. */
@@ -22,6 +23,10 @@ export function UploadInvalid({ edition }: { edition: EditionsWith<'upload'> }) 
           <Trans>See the photo packages</Trans>
         </ButtonLink>
       </p>
+      {/* A link from a mail may have lost its end. */}
+      <div className="mt-8">
+        <ResendOrderLink edition={edition} />
+      </div>
     </div>
   )
 }

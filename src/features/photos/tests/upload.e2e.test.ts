@@ -23,6 +23,9 @@ describe.each(editionNames)('the upload page of %s', (edition) => {
       const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
       expect(links).toEqual([texts[2]])
       expect(document.querySelector('input[type=file]')).toBeNull()
+      // A buyer whose link has lost its end gets it again.
+      const resend = document.querySelector('main form[action="/orders/link"]')
+      expect(resend?.querySelector('[name=edition]')?.getAttribute('value')).toBe(edition)
     },
   )
 
