@@ -1,9 +1,8 @@
 import type { Context, Handler } from 'hono'
 import { isDeskPage } from '~/catalog/desk'
-import { editionList, editions } from '~/catalog/editions'
+import { deskLocaleOf } from '~/features/desk/server/http/deskAccess'
 import { readConfig } from '~/server/config'
 import { policyFor } from '~/server/http/contentSecurityPolicy'
-import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { renderLive } from './livePage'
 import type { RenderPage } from './pages'
 
@@ -15,7 +14,7 @@ export const deskPages =
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
-    const { locale } = editions[negotiateEdition(c, editionList)]
+    const locale = deskLocaleOf(c)
     const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'whole', locale)
     return new Response(html, {
       status,

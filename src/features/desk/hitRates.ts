@@ -1,6 +1,6 @@
 /**
  * Verdicts of buyers on their portraits, by plan; only for months that have any, the latest first. `name` is in the
- * owner's language, and empty for an unknown plan.
+ * desk user's language, and empty for an unknown plan.
  */
 export type MonthVerdicts = {
   /** The month in which the portraits were made: `2027-03`. */

@@ -19,7 +19,7 @@ export type RevenueSums = { orders: number; paid: number; refunded: number; take
 export type CurrencyRevenue = {
   currency: string
   total: RevenueSums
-  /** `name` is in the owner's language. */
+  /** `name` is in the desk user's language. */
   products: ({ key: string; name: string } & RevenueSums)[]
   editions: ({ key: Edition } & RevenueSums)[]
   providers: ({ key: string } & RevenueSums)[]

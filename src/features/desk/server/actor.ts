@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '~/catalog/locales'
+import { site } from '~/catalog/site'
 
-const actors = new AsyncLocalStorage<string>()
+/** An authenticated desk user: their email address, and the language in which they see the desk. */
+type Actor = { email: string; locale: Locale }
 
-/** Runs `work` on behalf of an authenticated desk user. @param actor their email address */
-export function withActor<Value>(actor: string, work: () => Value): Value {
+const actors = new AsyncLocalStorage<Actor>()
+
+/** Runs `work` on behalf of an authenticated desk user. */
+export function withActor<Value>(actor: Actor, work: () => Value): Value {
   return actors.run(actor, work)
 }
 
@@ -14,5 +19,8 @@ export function withActor<Value>(actor: string, work: () => Value): Value {
 export function deskActor(): string {
   const actor = actors.getStore()
   if (!actor) throw new Error('Nobody has been let in at the desk')
-  return actor
+  return actor.email
 }
+
+/** Returns the language in which the current user sees the desk; without a user, the owner's. */
+export const deskLocale = (): Locale => actors.getStore()?.locale ?? site.ownerLanguage

@@ -1,10 +1,10 @@
 import { and, desc, gt, gte, sql } from 'drizzle-orm'
 import { editionList } from '~/catalog/editions'
-import { site } from '~/catalog/site'
 import type { MonthVerdicts } from '~/features/desk/hitRates'
 import type { Database } from '~/server/db/database'
 import { verdictCounts } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
+import { deskLocale } from './actor'
 
 /** Months that the desk shows, including the current one. */
 const monthsShown = 12
@@ -33,7 +33,7 @@ export function countVerdicts(db: Database, today: string) {
 
 type Counted = Awaited<ReturnType<typeof countVerdicts>>[number]
 
-/** Groups the verdicts by month, with the names of the plans in the owner's language. */
+/** Groups the verdicts by month, with the names of the plans in the desk user's language. */
 export function hitRatesOf(rows: readonly Counted[]): MonthVerdicts[] {
   const months = [...new Set(rows.map(({ month }) => month))]
   return months.map((month) => ({
@@ -43,7 +43,7 @@ export function hitRatesOf(rows: readonly Counted[]): MonthVerdicts[] {
       .map(({ offer, plan, me, almost, notMe }) => ({
         key: `${offer}/${plan}`,
         // Plans have the same names in every edition.
-        name: planName({ offer, plan, edition: editionList[0] }, site.ownerLanguage),
+        name: planName({ offer, plan, edition: editionList[0] }, deskLocale()),
         ...{ me, almost, notMe },
       })),
   }))

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Locale } from '~/catalog/locales'
 import { shiftDay } from '~/catalog/shiftDay'
 import { site } from '~/catalog/site'
 import type { RevenueSpan } from '~/features/desk/revenue'
+import { withActor } from '~/features/desk/server/actor'
 import { readToday } from '~/features/desk/server/readToday'
 import { readRevenue } from '~/features/desk/server/revenue/readRevenue'
 import { revenuePeriod } from '~/features/desk/server/revenue/revenuePeriod'
@@ -34,6 +36,17 @@ describe('the revenue', () => {
     const { first, last, before, after, currencies } = await revenue('month', '2027-10-15')
     expect([first, last, before, after]).toEqual(['2027-10-01', '2027-10-31', '2027-09-30', '2027-11-01'])
     expect(currencies).toMatchObject([{ currency: 'USD', total: { orders: 2, paid: 10_100, net: 10_100 } }])
+  })
+
+  it('names plans in the language in which its reader sees the desk', async () => {
+    await paid('2027-10-05T12:00:00Z', { plan: 'essential', amountMinor: 12_900 })
+    const nameIn = (locale: Locale) =>
+      withActor({ email: 'owner@localhost', locale }, async () => {
+        const { currencies } = await revenue('month', '2027-10-31')
+        return currencies[0]?.products[0]?.name
+      })
+    expect(await nameIn('en-US')).toBe('AI Photo Pack Essential')
+    expect(await nameIn('pt-BR')).toBe('Pacote de Fotos IA Essencial')
   })
 
   it('deducts refunds, also those settled another way, and what disputes took, by plan, language and provider', async () => {

@@ -1,7 +1,10 @@
 import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { editionList, editions } from '~/catalog/editions'
+import type { Locale } from '~/catalog/locales'
 import { failure, type Result, success } from '~/core/result'
 import { readConfig } from '~/server/config'
+import { negotiateEdition } from '~/server/http/negotiateEdition'
 import { isLocalRequest } from '~/server/payments/sandbox'
 import { withActor } from '../actor'
 
@@ -18,7 +21,7 @@ const localActor = 'owner@localhost'
 export const deskAccess = (notFound: Handler) =>
   createMiddleware(async (c, next) => {
     const actor = await admit(c)
-    if (actor.ok) return withActor(actor.value, next)
+    if (actor.ok) return withActor({ email: actor.value, locale: deskLocaleOf(c) }, next)
     if (actor.code === 'forbidden') return c.json({ code: 'forbidden' }, 403)
     if (actor.code === 'unreachable') return c.json({ code: 'unavailable' }, 503)
     return notFound(c, next) as Promise<Response>
@@ -30,8 +33,11 @@ export const deskAccess = (notFound: Handler) =>
  */
 export const deskAccessInDev = createMiddleware(async (c, next) => {
   const actor = await admit(c)
-  return actor.ok ? withActor(actor.value, next) : next()
+  return actor.ok ? withActor({ email: actor.value, locale: deskLocaleOf(c) }, next) : next()
 })
+
+/** Returns the language in which the desk is shown to a visitor. */
+export const deskLocaleOf = (c: Context): Locale => editions[negotiateEdition(c, editionList)].locale
 
 async function admit(c: Context): Promise<Result<string, Refusal>> {
   const config = readConfig()

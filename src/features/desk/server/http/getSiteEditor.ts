@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { deskPaths } from '~/catalog/desk'
-import { editionList, editions } from '~/catalog/editions'
 import { repository } from '~/catalog/owner/repository'
 import { site } from '~/catalog/site'
 import { siteEditorTexts as texts } from '~/features/desk/content/siteEditor'
 import { editorFolder, gitHost } from '~/features/desk/editorPage'
-import { negotiateEdition } from '~/server/http/negotiateEdition'
-import { deskActor } from '../actor'
+import { deskActor, deskLocale } from '../actor'
 import { ownerText } from '../ownerText'
 
 /**
@@ -16,7 +14,7 @@ import { ownerText } from '../ownerText'
  */
 export async function getSiteEditor(c: Context): Promise<Response> {
   deskActor()
-  const { i18n } = await ownerText(editions[negotiateEdition(c, editionList)].locale)
+  const { i18n } = await ownerText(deskLocale())
   const isLocal = isLocalHost(new URL(c.req.url).hostname)
   const title = i18n._(texts.title)
   const notes = [...(repository.name ? [] : [texts.connect]), ...(isLocal ? [texts.local] : [])]

@@ -1,5 +1,4 @@
 import { and, gte, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
-import { site } from '~/catalog/site'
 import type { CurrencyRevenue, DeskRevenue, RevenueSpan, RevenueSums } from '~/features/desk/revenue'
 import { orders } from '~/server/db/schema'
 import { planName } from '~/server/orders/offerText'
@@ -7,6 +6,7 @@ import { providerOfOrder } from '~/server/orders/order'
 import { returnedSum } from '~/server/orders/refunds/returnedMinor'
 import { ownerDay, ownerDayStart } from '~/server/ownerDay'
 import type { Services } from '~/server/services'
+import { deskLocale } from '../actor'
 import { previousDay, revenuePeriod } from './revenuePeriod'
 
 type Wanted = { span: RevenueSpan; day?: string | undefined }
@@ -44,7 +44,7 @@ export async function readRevenue({ db, now }: Services, { span, day }: Wanted):
     .groupBy(orders.offer, orders.plan, orders.edition, orders.provider, currency)
   const named = rows.map((row) => ({
     ...row,
-    name: planName(row, site.ownerLanguage),
+    name: planName(row, deskLocale()),
     net: row.paid - row.refunded - row.taken,
   }))
   const currencies = [...new Set(rows.map((row) => row.currency))].sort()
