@@ -34,7 +34,7 @@ const editions = {
         /no cookies/i,
         /on your order page expire after 24 hours/,
         /Thumbnails in our emails work until the portraits are deleted/,
-        new RegExp(`a link you make for others ends after ${listed(shareDays, 'or')} days`, 'i'),
+        new RegExp(`a link you share expires after ${listed(shareDays, 'or')} days`, 'i'),
         /location/,
         /private storage/,
         /Article 18/,
@@ -66,7 +66,7 @@ const editions = {
         /na página do seu pedido deixam de funcionar depois de 24 horas/,
         /miniaturas nos nossos e-mails funcionam até os retratos serem apagados/,
         new RegExp(
-          `um link que você cria para outras pessoas termina depois de ${listed(shareDays, 'ou')} dias`,
+          `um link que você compartilha expira depois de ${listed(shareDays, 'ou')} dias`,
           'i',
         ),
         /localização/,
