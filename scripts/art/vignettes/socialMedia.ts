@@ -41,7 +41,7 @@ const post = (index: number, x: number, y: number, size: number, id: string, r =
 /** A month of posts in a calendar, and the feed that shows them. */
 export function socialMedia({ text, count }: Say): string {
   const name = text('Oven 27, first half of May').split(',')[0] ?? ''
-  const liked = text('Lena, at it since four')
+  const liked = text('Lena, up since four')
   const state = text('Draft: your OK by Friday')
   const wide = 92 + widthOf(liked, 17, 'bold')
   const planned: Record<number, number> = { 1: 0, 4: 2, 7: 1, 9: 4, 12: 6, 15: 5, 17: 7, 20: 3, 23: 8 }
