@@ -26,26 +26,33 @@ type Slogan = (x: number, y: number, color: string) => string
 const bars: Slogan = (x, y, color) =>
   k.heading(x, y, [150, 112], color, 15) + k.button(x, y + 62, 92, 30, token.paper)
 
+/** The light behind the bottle of each ad, so far to the right that no slogan touches it. */
+export const halos = [
+  { x: 298, y: 160, r: 86 },
+  { x: 308, y: 160, r: 108 },
+] as const
+const [calm, bright] = halos
+
 /** Ad A shows one bottle with much empty space. Ad B adds the ingredient: eleven lemons. */
 export const drawAds = ([first, second]: readonly [Slogan, Slogan]): [string, string] => [
   k.box(tint.sage, 0, 0, 400, 320) +
-    k.disc(tint.cream, 288, 150, 98, ' opacity=".55"') +
+    k.disc(tint.cream, calm.x, calm.y, calm.r, ' opacity=".55"') +
     k.box(tint.moss, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    first(34, 70, token.ink) +
-    k.group(bottle, 'translate(288 274)'),
+    first(28, 58, token.ink) +
+    k.group(bottle, `translate(${calm.x} 274)`),
   k.box(token.ember, 0, 0, 400, 320) +
-    k.disc(tint.coral, 288, 150, 120) +
-    k.disc(token.gold, 288, 150, 90) +
+    k.disc(tint.coral, bright.x, bright.y, bright.r) +
+    k.disc(token.gold, bright.x, bright.y, 80) +
     k.box(tint.rosewood, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    second(34, 56, token.paper) +
-    k.group(bottle, 'translate(288 270)') +
+    second(28, 46, token.paper) +
+    k.group(bottle, `translate(${bright.x} 270)`) +
     [
       [112, 268],
       [170, 262],
-      [216, 270],
-      [352, 266],
+      [228, 270],
+      [374, 262],
       [80, 290],
       [138, 294],
       [194, 296],

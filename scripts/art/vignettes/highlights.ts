@@ -34,7 +34,7 @@ const version = ({ x, y, id, ad, clicks, of }: Version, best = false) =>
 /** Two ads for the same bottle side by side; the better one is in front of the sun. */
 export function versions({ text, count }: Say): string {
   const slogan = (english: string) => (left: number, top: number, color: string) =>
-    words(left, top + 10, text(english), { size: 40, look: 'display', color, width: 220, leading: 1 })
+    words(left, top + 10, text(english), { size: 36, look: 'display', color, width: 165, leading: 1.03 })
   const [first, second] = drawAds([
     slogan('Less sugar than you think'),
     slogan('Eleven lemons in every bottle'),
