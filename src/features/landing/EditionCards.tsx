@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
+import { slot } from '~/core/pageSlots'
 import { Icon } from '~/ui/Icon'
 import { editionLinksFor } from './content'
 
@@ -19,6 +20,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
             hrefLang={locale}
             lang={link.edition === edition ? undefined : locale}
             className="door group"
+            data-light={slot(`${link.edition}-light`)}
           >
             <CardMark />
             <span className="flex items-center justify-between gap-5 md:items-end">
@@ -38,7 +40,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
   )
 }
 
-/** The brand's mark: the sun is up on a lit card, and below the line on the other. */
+/** The brand's mark, whose sun is up while that of the card's city is. Without the Worker's values there is only the line. */
 function CardMark() {
   return (
     <svg
