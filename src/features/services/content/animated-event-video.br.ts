@@ -34,7 +34,7 @@ export const br: ServicePage = {
     href: pathOf('home', 'br'),
   },
   facts: [
-    { id: 'delivery', label: stepNames.delivery, value: msg`7 or 10 days` },
+    { id: 'revisions', label: msg`Revisions`, value: msg`2 or unlimited` },
     { id: 'formats', label: msg`Formats`, value: msg`3 or 5` },
     { id: 'rights', label: msg`Commercial rights`, value: msg`included in both plans` },
     { id: 'guarantee', label: msg`Guarantee`, value: msg`full refund` },

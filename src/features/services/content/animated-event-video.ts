@@ -26,7 +26,7 @@ const us: ServicePage = {
   facts: [
     { id: 'script', label: msg`Script and storyboard`, value: msg`included in both plans` },
     { id: 'rights', label: msg`Commercial rights`, value: msg`unlimited use` },
-    { id: 'delivery', label: stepNames.delivery, value: msg`7 or 10 days` },
+    { id: 'revisions', label: msg`Revisions`, value: msg`2 or unlimited` },
     { id: 'guarantee', label: msg`Guarantee`, value: msg`full refund` },
   ],
   steps: {

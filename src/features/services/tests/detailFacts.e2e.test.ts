@@ -38,6 +38,14 @@ describe.each(['us', 'br'] as const)('R-PKG-19 Dominion (%s)', (edition) => {
   })
 })
 
+describe.each(['us', 'br'] as const)('R-APT-27 the video page (%s)', (edition) => {
+  it('gives the usual turnaround and, right below, no other number of days', async () => {
+    const figures = textLines(await part(edition, 'animated-event-video', '<main', 'id="steps"'))
+    expect(figures.match(/\d+ (days|dias)\b/g)).toEqual([edition === 'us' ? '7 days' : '7 dias'])
+    expect(figures).toContain(edition === 'us' ? 'Revisions\n2 or unlimited' : 'Revisões\n2 ou ilimitadas')
+  })
+})
+
 describe('X-08 the English video page', () => {
   it('lists reading B as its plans', async () => {
     const plans = textLines(await part('us', 'animated-event-video', 'id="plans"', '</section>'))
