@@ -64,8 +64,8 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             items={photoStats.map(({ id, value, label }) => ({ id, value: t(value), label: t(label) }))}
           />
         </Hero>
-        <OwnFace />
         <PhotoServiceSample edition={edition} pairs={photoPairs} />
+        <OwnFace />
         <PhotoServicePromises edition={edition} drawn={photoPairs.length === 0} />
         <PhotoServiceSteps />
         <PhotoServiceReturned />

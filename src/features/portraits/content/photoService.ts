@@ -120,7 +120,7 @@ export const photoSample = {
 
 /** The lights in which visitors see a photo of their own, each below its print. */
 export const lightLabels: Record<LightName, MessageDescriptor> = {
-  studio: msg`Studio`,
+  studio: msg({ message: 'Soft light', comment: 'A light in which a photo is shown' }),
   window: msg({ message: 'By the window', comment: 'A light in which a photo is shown' }),
   sunset: msg({ message: 'At sunset', comment: 'A light in which a photo is shown' }),
   night: msg({ message: 'City lights', comment: 'A light in which a photo is shown' }),

@@ -22,12 +22,17 @@ export function OwnFace() {
         <h2 id="own-face" className="text-title display-tight lg:col-span-5">
           <Trans>Your face, before you pay</Trans>
         </h2>
-        <p className="mt-5 max-w-30em text-lead text-mist lg:(col-span-7 mt-0)">
-          <Trans>
-            Choose one photo and see it in five kinds of light. It never leaves your device: nothing is sent,
-            and nothing is stored.
-          </Trans>
-        </p>
+        <div className="mt-5 max-w-30em text-lead text-mist lg:(col-span-7 mt-0)">
+          <p>
+            <Trans>
+              Choose one photo and see it in five kinds of light. It never leaves your device: nothing is
+              sent, and nothing is stored.
+            </Trans>
+          </p>
+          <p className="mt-2 text-paper">
+            <Trans>This is only light. The studio does the rest.</Trans>
+          </p>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled by keyboard (WCAG 2.1.1) */}
       <ol className="prints" aria-labelledby="own-face" tabIndex={0}>
@@ -48,6 +53,7 @@ export function OwnFace() {
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
         <label
           className={buttonClass({
+            look: 'on-night',
             className:
               'relative has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
           })}
@@ -65,8 +71,8 @@ export function OwnFace() {
           />
         </label>
         <div role="status" className="text-lead">
-          <p data-when="shown">
-            <Trans>This is only light. The studio does the rest.</Trans>
+          <p data-when="shown" className="sr-only">
+            <Trans>Your photo is shown in five kinds of light.</Trans>
           </p>
           <p data-when="unreadable">
             <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>

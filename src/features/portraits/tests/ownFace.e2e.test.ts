@@ -10,7 +10,9 @@ const texts = {
     path: '/ai-photo-service-us',
     choose: 'Choose a photo',
     another: 'Try another photo',
-    shown: 'This is only light. The studio does the rest.',
+    shown: 'Your photo is shown in five kinds of light.',
+    honest: 'This is only light. The studio does the rest.',
+    first: 'Soft light',
     unreadable: 'Your browser can’t open this file as a picture.',
     failed: 'Please reload the page and choose your photo again.',
   },
@@ -18,7 +20,9 @@ const texts = {
     path: '/ai-photo-service-br',
     choose: 'Escolher uma foto',
     another: 'Testar outra foto',
-    shown: 'Isto é só a luz. O resto fica com o estúdio.',
+    shown: 'Sua foto aparece em cinco tipos de luz.',
+    honest: 'Isto é só a luz. O resto fica com o estúdio.',
+    first: 'Luz suave',
     unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
     failed: 'Recarregue a página e escolha a foto de novo.',
   },
@@ -84,6 +88,20 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const first = await colors(page)
     await page.getByLabel(t.another).setInputFiles(await photo(8))
     await expect.poll(async () => (await colors(page)).join(' ')).not.toBe(first.join(' '))
+  })
+
+  it('promises no more than light: it says so from the start, once, and comes after the scenes', async () => {
+    const page = await visit(t.path, { reducedMotion: 'reduce' })
+    const honest = page.getByText(t.honest)
+    expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
+    expect(await section(page).locator('li p').first().textContent()).toBe(t.first)
+    expect(await page.locator('section:has(#sample) + section').getAttribute('data-island')).toBe('own-face')
+    // The one filled button of the first screens is the purchase.
+    const choose = section(page).locator('label')
+    expect(await choose.evaluate((label) => getComputedStyle(label).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+    await page.getByLabel(t.choose).setInputFiles(await photo(7))
+    await page.getByText(t.shown).waitFor()
+    expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
   })
 
   it('a file that is no picture says so and draws nothing; the next photo is printed', async () => {
