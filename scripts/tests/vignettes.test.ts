@@ -30,6 +30,13 @@ it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name,
   },
 )
 
+it.each(editionList)('on a phone, the words on the board of Momentum (%s) are at least 9 px', (edition) => {
+  const sizes = [...drawWithWords('momentum', edition).matchAll(/ scale\(([\d.]+)\)"><use/g)]
+  // Three steps and what is on their cards; the picture is 640 wide, and 350 px on a phone of 390.
+  expect(sizes).toHaveLength(6)
+  expect(Math.min(...sizes.map(([, scale]) => (Number(scale) * em * 350) / 640))).toBeGreaterThanOrEqual(9)
+})
+
 it.each(editionList)('no letter of the two ads (%s) touches the light behind its bottle', (edition) => {
   const groups = [
     ...drawWithWords('ai_campaigns', edition).matchAll(

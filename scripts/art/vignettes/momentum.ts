@@ -3,22 +3,24 @@ import type { Say } from '../words/say.ts'
 import { linesOf, sizeWithin, words } from '../words/words.ts'
 import * as k from './kit.ts'
 
-type Task = { x: number; y: number; h: number; f: string; motif: string; name: string; done?: boolean }
+type Task = { x: number; y: number; h: number; f: string; motif: string; name?: string; done?: boolean }
 
-/** A piece of work on the board, with a check mark when done. */
+/** A piece of work on the board, with a check mark when done. Without a name, it continues below the picture. */
 const task = ({ x, y, h, f, motif, name, done }: Task) => {
-  const width = done ? 100 : 122
-  const size = [13, 12, 11].find((one) => linesOf(name, { size: one, look: 'bold', width }).length < 3) ?? 10
-  const lines = linesOf(name, { size, look: 'bold', width }).length
+  const width = done ? 124 : 150
+  const size =
+    [19, 18, 17].find((one) => linesOf(name ?? '', { size: one, look: 'bold', width }).length < 3) ?? 16
+  const lines = name ? linesOf(name, { size, look: 'bold', width }).length : 0
+  const high = h - 20 - (name ? lines * size * 1.12 + 8 : 0)
   return (
-    k.box(token.ink, x + 4, y + 5, 138, h, 10, ' opacity=".1"') +
-    k.panel(token.paper, x, y, 138, h, 10) +
-    k.box(f, x + 9, y + 9, 120, h - 48, 5) +
-    k.group(motif, `translate(${x + 69} ${y + 9 + (h - 48) / 2})`) +
-    words(x + 10, y + h - (lines > 1 ? 22 : 15), name, { size, look: 'bold', width, leading: 1.12 }) +
-    (done
-      ? k.dot(tint.sage, x + 121, y + h - 20, 8.5) +
-        k.ink(`M${x + 117} ${y + h - 20}l3 3 5.500-6`, { weight: 1.8 })
+    k.box(token.ink, x + 4, y + 5, 168, h, 10, ' opacity=".1"') +
+    k.panel(token.paper, x, y, 168, h, 10) +
+    k.box(f, x + 10, y + 10, 148, high, 5) +
+    k.group(motif, `translate(${x + 84} ${y + 10 + high / 2}) scale(1.15)`) +
+    (name ? words(x + 11, y + 12 + high + size, name, { size, look: 'bold', width, leading: 1.12 }) : '') +
+    (done && name
+      ? k.dot(tint.sage, x + 148, y + h - 24, 10) +
+        k.ink(`M${x + 143.5} ${y + h - 24}l3.500 3.500 6-7`, { weight: 2 })
       : '')
   )
 }
@@ -31,9 +33,9 @@ export function momentum({ text, count }: Say): string {
   const column = (x: number, f: string, step: string) => {
     const name = text(step)
     return (
-      k.box(token.sand, x, 206, 158, 300, 12) +
-      k.dot(f, x + 18, 226, 6) +
-      words(x + 31, 231, name, { size: sizeWithin(120, name, 14, 'bold'), look: 'bold' })
+      k.box(token.sand, x, 200, 184, 312, 12) +
+      k.box(f, x + 9, 212, 40, 8, 4) +
+      words(x + 9, 243, name, { size: sizeWithin(166, name, 19, 'bold'), look: 'bold' })
     )
   }
   return (
@@ -60,37 +62,36 @@ export function momentum({ text, count }: Say): string {
     k.dot(token.ember, 512, 92, 30) +
     // The board, which continues below the picture.
     k.group(
-      k.card(48, 182, 544, 330, { lift: 12 }) +
-        column(66, tint.lilac, 'Roadmap') +
-        column(241, token.gold, 'Production') +
-        column(416, tint.sage, 'Traffic & Optimize') +
+      k.card(16, 182, 608, 330, { lift: 12 }) +
+        column(30, tint.lilac, 'Roadmap') +
+        column(228, token.gold, 'Production') +
+        column(426, tint.sage, 'Traffic & Optimize') +
         k.within(
           'd',
-          48,
+          16,
           182,
-          544,
-          298,
+          608,
+          330,
           0,
           task({
-            x: 76,
-            y: 246,
-            h: 108,
+            x: 38,
+            y: 256,
+            h: 144,
             f: tint.lilac,
             motif: k.dot(token.paper, 0, 0, 19) + k.play(1, 0, 8),
             name: text('What we’re changing'),
           }) +
             task({
-              x: 76,
-              y: 366,
+              x: 38,
+              y: 412,
               h: 110,
               f: tint.peach,
               motif: k.panel(token.paper, -30, -20, 60, 40, 4) + k.fine('M-30-16L0 6 30-16'),
-              name: text('Email “Your first class is on us”'),
             }) +
             task({
-              x: 251,
-              y: 246,
-              h: 128,
+              x: 236,
+              y: 256,
+              h: 164,
               f: tint.butter,
               motif:
                 k.panel(token.paper, -44, -30, 88, 60, 5) +
@@ -101,35 +102,32 @@ export function momentum({ text, count }: Say): string {
               name: counted(1840, 'Page visits'),
             }) +
             task({
-              x: 251,
-              y: 386,
-              h: 94,
+              x: 236,
+              y: 432,
+              h: 110,
               f: tint.sage,
-              motif: k.leaf(-10, 25, 44, -20, tint.moss) + k.leaf(10, 25, 40, 24, tint.fern),
-              name: text('The schedule was saved 140 times'),
+              motif: k.leaf(-10, 30, 44, -20, tint.moss) + k.leaf(10, 30, 40, 24, tint.fern),
             }) +
             task({
-              x: 426,
-              y: 246,
-              h: 100,
+              x: 434,
+              y: 256,
+              h: 124,
               f: tint.cream,
               motif: chart,
               name: counted(63, 'Booked'),
               done: true,
             }) +
             task({
-              x: 426,
-              y: 358,
-              h: 110,
+              x: 434,
+              y: 392,
+              h: 130,
               f: tint.clay,
-              motif: k.halfSun(0, 14, 24, token.gold) + k.fine('M-60 14h120'),
-              name: text('Search and direct'),
-              done: true,
+              motif: k.halfSun(0, 14, 24, token.gold) + k.fine('M-64 14h128'),
             }),
         ),
       'translate(0 -24)',
     ) +
     // The cursor that moves a card.
-    k.cursor(372, 314)
+    k.cursor(382, 318)
   )
 }
