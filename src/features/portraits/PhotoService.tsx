@@ -13,6 +13,7 @@ import { Stats } from '~/sections/Stats'
 import { Badge } from '~/ui/Badge'
 import { ButtonLink } from '~/ui/Button'
 import { Footer } from '~/ui/shell/Footer'
+import { Frame } from '~/ui/shell/Frame'
 import { Header } from '~/ui/shell/Header'
 import { OwnFace } from './ownFace/OwnFace'
 import { PhotoServicePlans } from './PhotoServicePlans'
@@ -99,6 +100,15 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
                 </a>
               </p>
             </>
+          }
+          last={
+            // A finished portrait in front of the sun, as in the hero.
+            <Frame
+              src="/people/sample-office.svg"
+              alt=""
+              lazy
+              className="absolute bottom-0 right-[calc(var(--side)+var(--r)-2.25rem)] w-18 print:hidden md:(right-[calc(var(--side)+var(--r)-4.5rem)] w-36) lg:(right-[calc(var(--side)+var(--r)-7rem)] w-56)"
+            />
           }
         />
       </main>
