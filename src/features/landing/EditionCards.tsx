@@ -40,7 +40,7 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
   )
 }
 
-/** The brand's mark, whose sun is up while that of the card's city is. Without the Worker's values there is only the line. */
+/** The brand's mark. Its sun is up while that of the city is; without the Worker's values, there is only the line. */
 function CardMark() {
   return (
     <svg
