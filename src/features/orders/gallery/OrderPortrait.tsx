@@ -4,6 +4,7 @@ import { sceneOf } from '~/features/orders/sceneOf'
 import { useHydrated } from '~/ui/browser/useHydrated'
 import { Icon } from '~/ui/Icon'
 import { type ChosenSize, downloadOf, madeOf } from './downloads'
+import { OrderMark } from './OrderMark'
 import { OrderVerdict } from './OrderVerdict'
 import { type Portrait, pictureOf } from './portrait'
 import type { Marks } from './useMarks'
@@ -59,7 +60,6 @@ export function OrderPortrait({
   const picture = pictureOf(portrait)
   const file = downloadOf(portrait, size)
   const large = isLead && madeOf(portrait, 'medium')
-  const marked = marks?.ids.includes(id) ?? false
   const shown = picture ? (
     <img
       src={picture}
@@ -121,18 +121,7 @@ export function OrderPortrait({
         </span>
       )}
       {scene && <p className="order-scene">{scene}</p>}
-      {marks && (
-        <button
-          type="button"
-          aria-pressed={marked}
-          onClick={() => marks.toggle(id)}
-          className="order-correct on-screen"
-        >
-          <Icon name={marked ? 'check' : 'pen'} />
-          <Trans comment="Marks a portrait for corrections">Fix this</Trans>
-          <span className="sr-only">{`: ${alt}`}</span>
-        </button>
-      )}
+      {marks && <OrderMark id={id} marks={marks} alt={alt} className="order-correct on-screen" />}
       {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />}
     </li>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '~/ui/Icon'
 import { type ChosenSize, downloadOf, madeOf } from './downloads'
+import { OrderMark } from './OrderMark'
 import { usePortraitName } from './OrderPortrait'
 import { OrderVerdict } from './OrderVerdict'
 import { largeOf, type Portrait } from './portrait'
@@ -118,15 +119,7 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
               </a>
             )}
             {marks && !portrait.earlier && (
-              <button
-                type="button"
-                aria-pressed={marks.ids.includes(portrait.id)}
-                onClick={() => marks.toggle(portrait.id)}
-                className="viewer-control"
-              >
-                <Icon name={marks.ids.includes(portrait.id) ? 'check' : 'pen'} />
-                <Trans comment="Marks a portrait for corrections">Fix this</Trans>
-              </button>
+              <OrderMark id={portrait.id} marks={marks} className="viewer-control" />
             )}
             {count > 1 && (
               <button
