@@ -148,8 +148,15 @@ const parts: Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0,
   },
   {
-    says: 'To have a portrait changed, choose “Fix this.”',
+    says: 'To have a portrait changed, choose “Not me” or “Fix this.”',
     so: (f) => shown(f) && f.order.correctionsAt === null,
+  },
+  {
+    says: '{marked, plural, one {# marked: review and send} other {# marked: review and send}}',
+    so: (f, match) =>
+      shown(f) &&
+      f.order.correctionsAt === null &&
+      portraits(f).filter(({ verdict }) => verdict === 'not_me').length === firstNumber(match),
   },
   {
     says: '{0, plural, one {You said portrait {openList} doesn’t quite look like you, but it isn’t marked.} other {You said portraits {openList} don’t quite look like you, but they aren’t marked.}}',

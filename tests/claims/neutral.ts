@@ -34,7 +34,7 @@ export const neutral: readonly string[] = [
   '{0, plural, one {You marked portrait {list}.} other {You marked portraits {list}.}}',
   'Sending corrections requires JavaScript. Without it, please write to us by email.',
   'No portrait marked? Your note applies to all of them.',
-  'Not marked yet: write here or choose “Fix this.”',
+  'Noted as feedback only. To have it redone, write here or choose “Fix this.”',
   'Please fill in this field.',
   'Your answer wasn’t saved. Please check your connection and choose again.',
   'This portrait is no longer here. Please check your order’s status.',

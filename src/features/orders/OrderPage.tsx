@@ -42,8 +42,8 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
   const { order, ...actions } = useOrder(sessionId, loaded)
   const [size, setSize] = useState(chosen)
   const known = 'number' in order ? order : undefined
-  const marks = useMarks(known?.mayCorrect ?? false)
   const given = useVerdicts(sessionId, known?.portraits, actions.refresh)
+  const marks = useMarks(known, given)
   const verdicts = order.state === 'delivered' ? given : undefined
   useSentPhotos(known?.photos.length ?? 0)
   const reveals = useReveal(sessionId, known?.awaitsReveal ?? false)

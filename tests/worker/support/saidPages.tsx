@@ -62,7 +62,11 @@ const noVerdicts = {
   errorOf: () => undefined,
   give() {},
 }
-const noMarks = { ids: [], toggle() {}, clear() {}, remarks: {}, say() {} }
+/** The marks that follow from verdicts; the buyer has set none. */
+const marksOf = ({ portraits }: KnownOrder) => ({
+  ...{ toggle() {}, follow() {}, clear() {}, remarks: {}, say() {} },
+  ids: portraits.filter(({ verdict, earlier }) => verdict === 'not_me' && !earlier).map(({ id }) => id),
+})
 const verdictsOf = ({ state }: KnownOrder) => (state === 'delivered' ? noVerdicts : undefined)
 
 /** The text of the buyer's order page. */
@@ -77,13 +81,18 @@ export function renderBuyerPage(order: BuyerOrder, sessionId: string): Promise<s
           {known.portraits.length > 0 && (
             <OrderGallery
               order={known}
-              marks={known.mayCorrect ? noMarks : undefined}
+              marks={known.mayCorrect ? marksOf(known) : undefined}
               verdicts={verdictsOf(known)}
               size={{ edition: 'us', sessionId, size: undefined, onChoose() {} }}
             />
           )}
           {known.mayShare && <OrderShares order={known} actions={none} />}
-          <OrderCorrections order={known} marks={noMarks} verdicts={verdictsOf(known)} actions={none} />
+          <OrderCorrections
+            order={known}
+            marks={marksOf(known)}
+            verdicts={verdictsOf(known)}
+            actions={none}
+          />
           <OrderTimeline edition="us" order={known} />
           <OrderReceipt order={known} />
           {(known.takesPhotos || known.photos.length > 0) && (

@@ -30,7 +30,7 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
   const listOf = (portraits: readonly Portrait[]) =>
     new Intl.ListFormat(i18n.locale).format(portraits.map(({ number }) => String(number)))
   const list = listOf(chosen)
-  // An answer marks nothing by itself.
+  // Only “not me” marks a portrait, until the mark is removed.
   const open = order.portraits.filter((portrait) => {
     const verdict = verdicts.of(portrait)
     return verdict && verdict !== 'me' && !portrait.earlier && !chosen.includes(portrait)

@@ -72,7 +72,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           {verdicts && (
             <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
               <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>{' '}
-              {marks && <Trans>To have a portrait changed, choose “Fix this.”</Trans>}
+              {marks && <Trans>To have a portrait changed, choose “Not me” or “Fix this.”</Trans>}
             </p>
           )}
         </div>

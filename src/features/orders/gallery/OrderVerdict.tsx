@@ -20,7 +20,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /**
  * Whether a portrait looks like the buyer: one tap, and the same again takes it back. A radio group of buttons, because
  * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. If the
- * portrait does not look like the buyer, or is marked, a field asks what should change. A verdict alone marks nothing.
+ * portrait does not look like the buyer, or is marked, a field asks what should change. “Not me” marks it: `useMarks`.
  */
 export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
   const { t } = useLingui()
@@ -38,6 +38,10 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
     not_me: t({ message: 'Not me', comment: 'One of three short answers to “does it look like you?”' }),
   }
   const question = t`What should we change?`
+  const give = (verdict: Verdict | null) => {
+    verdicts.give(id, verdict)
+    marks?.follow(id)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -48,7 +52,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const next = (at + step + options.length) % options.length
     buttons[next]?.focus()
-    verdicts.give(id, options[next] ?? null)
+    give(options[next] ?? null)
   }
   return (
     <>
@@ -73,7 +77,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
             aria-checked={chosen === option}
             // The group is one stop of the Tab key.
             tabIndex={chosen === option || (chosen === null && place === 0) ? 0 : -1}
-            onClick={() => verdicts.give(id, chosen === option ? null : option)}
+            onClick={() => give(chosen === option ? null : option)}
           >
             {names[option]}
           </button>
@@ -99,7 +103,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
               </Trans>
             ) : (
               <Trans comment="“Fix this” is the button that marks a portrait">
-                Not marked yet: write here or choose “Fix this.”
+                Noted as feedback only. To have it redone, write here or choose “Fix this.”
               </Trans>
             )
           }

@@ -68,7 +68,14 @@ export function OrderViewer({ portraits, last, at, marks, verdicts, size, onMove
         <>
           <div>
             <p role="status" className="figures text-note font-600">
-              {alt}
+              <span>{alt}</span>
+              {/* The form, whose status says so, is inert behind the viewer. */}
+              {marks?.ids.includes(portrait.id) && (
+                <span className="sr-only">
+                  {': '}
+                  <Trans comment="Of a portrait: for corrections that are not sent yet">Marked</Trans>
+                </span>
+              )}
             </p>
             <button type="button" onClick={onClose} className="viewer-control">
               <Icon name="close" />

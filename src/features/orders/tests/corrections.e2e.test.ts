@@ -1,38 +1,43 @@
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { siteStores } from '~tests/e2e/site/stores'
-import { axeViolations, phone } from '~tests/e2e/site/visit'
+import { axeViolations, hydrated, phone } from '~tests/e2e/site/visit'
 import { clippedFocusRings, smallTargets } from '~tests/e2e/survey/measure'
 import { delivered, texts } from './orderPage'
 
 const stores = siteStores()
 const orderOf = (session: string) =>
   stores.rows('SELECT status, corrections_at FROM orders WHERE provider_session_id = ?', session)[0]
-const remarksOf = (session: string) =>
-  stores
-    .rows(
-      `SELECT remark FROM order_photos WHERE remark IS NOT NULL AND order_id =
-        (SELECT id FROM orders WHERE provider_session_id = ?)`,
-      session,
-    )
-    .map(({ remark }) => remark)
+/** The portraits of an order that the condition is true of. */
+const portraitsOf = (session: string, condition: string) =>
+  stores.rows(
+    `SELECT remark, verdict FROM order_photos WHERE ${condition} AND order_id =
+      (SELECT id FROM orders WHERE provider_session_id = ?)`,
+    session,
+  )
+const remarksOf = (session: string) => portraitsOf(session, 'remark IS NOT NULL').map(({ remark }) => remark)
+const verdictsOf = (session: string) =>
+  portraitsOf(session, 'verdict IS NOT NULL').map(({ verdict }) => verdict)
+const markedOf = (session: string) => portraitsOf(session, 'marked').length
 
 const words = {
   us: {
     portraits: 'Portraits',
     answers: (place: number) => new RegExp(`^Portrait ${place} of 15.*Does it look like you\\?$`),
     me: 'Me',
+    almost: 'Almost',
     notMe: 'Not me',
     fix: (place: number) => new RegExp(`^(Fix this|Marked) : Portrait ${place} of 15`),
     ask: (place: number) => new RegExp(`^What should we change\\? Portrait ${place} of 15`),
     open: 'Portrait 3 of 15: Paris',
-    alone: 'To have a portrait changed, choose “Fix this.”',
+    ways: 'To have a portrait changed, choose “Not me” or “Fix this.”',
     round: 'One round of corrections is part of your order.',
     field: 'What should change?',
     more: 'Anything else?',
+    isMarked: 'Portrait 3 of 15: Paris: Marked',
     own: 'Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
-    unmarked: 'Not marked yet: write here or choose “Fix this.”',
+    unmarked: 'Noted as feedback only. To have it redone, write here or choose “Fix this.”',
     marked: 'Marked, not sent yet: review and send',
     review: 'review and send',
     doubt: 'You said portrait 3 doesn’t quite look like you, but it isn’t marked.',
@@ -50,23 +55,26 @@ const words = {
       none: 'Send corrections',
       one: 'Send corrections for portrait 3',
       many: 'Send corrections for 2 portraits',
+      three: 'Send corrections for 3 portraits',
     },
   },
   br: {
     portraits: 'Retratos',
     answers: (place: number) => new RegExp(`^Retrato ${place} de 15.*Parece com você\\?$`),
     me: 'Sim',
+    almost: 'Quase',
     notMe: 'Não',
     fix: (place: number) => new RegExp(`^(Corrigir|Marcado) : Retrato ${place} de 15`),
     ask: (place: number) => new RegExp(`^O que devemos mudar\\? Retrato ${place} de 15`),
     open: 'Retrato 3 de 15: Paris',
-    alone: 'Para mudar um retrato, escolha “Corrigir”.',
+    ways: 'Para mudar um retrato, escolha “Não” ou “Corrigir”.',
     round: 'Uma rodada de correções faz parte do seu pedido.',
     field: 'O que deve mudar?',
     more: 'Mais alguma mudança?',
+    isMarked: 'Retrato 3 de 15: Paris: Marcado',
     own: 'Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
-    unmarked: 'Ainda não marcado: escreva aqui ou escolha “Corrigir”.',
+    unmarked: 'Só anotamos sua resposta. Para refazer o retrato, escreva aqui ou escolha “Corrigir”.',
     marked: 'Marcado, ainda não enviado: revisar e enviar',
     review: 'revisar e enviar',
     doubt: 'Você disse que o retrato 3 não parece bem com você, mas ele não está marcado.',
@@ -84,33 +92,41 @@ const words = {
       none: 'Enviar correções',
       one: 'Enviar correções do retrato 3',
       many: 'Enviar correções de 2 retratos',
+      three: 'Enviar correções de 3 retratos',
     },
   },
 }
 
+const controls = (edition: 'us' | 'br', page: Page) => {
+  const w = words[edition]
+  return {
+    answer: (place: number, name: string) =>
+      page.getByRole('radiogroup', { name: w.answers(place) }).getByRole('radio', { name, exact: true }),
+    ask: (place: number) => page.getByRole('textbox', { name: w.ask(place) }),
+    fix: (place: number) => page.getByRole('button', { name: w.fix(place) }),
+    asksBeforeLeaving: () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+  }
+}
+
 it.each(['us', 'br'] as const)(
-  'R-UPL-23 R-A11-01 of %s: an answer alone marks nothing, and asks at once what should change',
+  'R-UPL-23 R-A11-01 of %s: “almost” alone marks nothing, and asks at once what should change',
   async (edition) => {
     const w = words[edition]
     const { page, session } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
-    const answer = (place: number, name: string) =>
-      page.getByRole('radiogroup', { name: w.answers(place) }).getByRole('radio', { name, exact: true })
-    const ask = (place: number) => page.getByRole('textbox', { name: w.ask(place) })
-    const fix = (place: number) => page.getByRole('button', { name: w.fix(place) })
+    const { answer, ask, fix, asksBeforeLeaving } = controls(edition, page)
     const noteOf = (field: Locator) =>
       field.evaluate((element) =>
         document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
       )
     const hint = (label = w.more) => noteOf(page.getByLabel(label))
     const send = page.getByRole('button', { name: w.send.none })
-    await page.getByText(w.alone).waitFor()
+    await page.getByText(w.ways).waitFor()
     await page.getByText(w.round).waitFor()
     await page.getByText(w.none).waitFor()
     expect(await hint(w.field)).toBeFalsy()
-    const asksBeforeLeaving = () =>
-      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
     await answer(1, w.me).tap()
-    await answer(3, w.notMe).tap()
+    await answer(3, w.almost).tap()
     await ask(3).waitFor()
     expect(await asksBeforeLeaving()).toBe(false)
     expect(await ask(1).count()).toBe(0)
@@ -128,7 +144,7 @@ it.each(['us', 'br'] as const)(
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(w.now)
     await fix(3).tap()
     // The field follows the answers, by keyboard too.
-    await answer(3, w.notMe).focus()
+    await answer(3, w.almost).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.type('Brown eyes')
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
@@ -180,7 +196,63 @@ it.each(['us', 'br'] as const)(
     await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
     expect(remarksOf(session)).toEqual(['Brown eyes.'])
     await expect.poll(asksBeforeLeaving).toBe(false)
-    expect(await page.getByText(w.alone).count()).toBe(0)
+    expect(await page.getByText(w.ways).count()).toBe(0)
     expect(await page.getByRole('textbox', { name: w.ask(3) }).count()).toBe(0)
+  },
+)
+
+it.each(['us', 'br'] as const)(
+  'R-UPL-23 R-A11-01 of %s: “not me” also marks a portrait; a mark that the buyer set outlasts verdicts',
+  async (edition) => {
+    const w = words[edition]
+    const { page, session } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
+    const { answer, ask, fix, asksBeforeLeaving } = controls(edition, page)
+    const isMarked = (place: number) => fix(place).getAttribute('aria-pressed')
+    const link = page.getByRole('link', { name: w.one.link })
+    await answer(3, w.notMe).tap()
+    expect(await isMarked(3)).toBe('true')
+    await link.waitFor()
+    await page.getByRole('status').filter({ hasText: w.now }).waitFor()
+    // The same tap takes back both, and so does another answer.
+    await answer(3, w.notMe).tap()
+    expect([await isMarked(3), await link.count()]).toEqual(['false', 0])
+    await answer(3, w.notMe).tap()
+    await answer(3, w.almost).tap()
+    expect([await isMarked(3), await link.count()]).toEqual(['false', 0])
+    // Only the verdict is stored, so a reload, or another tab, shows both.
+    await answer(3, w.notMe).tap()
+    await expect.poll(() => verdictsOf(session)).toEqual(['not_me'])
+    expect(await asksBeforeLeaving()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    expect(await isMarked(3)).toBe('true')
+    // A mark can be removed while the verdict stays; the next “not me” sets it again.
+    await fix(3).tap()
+    expect(await answer(3, w.notMe).getAttribute('aria-checked')).toBe('true')
+    await page.getByText(w.doubt).waitFor()
+    await answer(3, w.notMe).tap()
+    await answer(3, w.notMe).tap()
+    expect(await isMarked(3)).toBe('true')
+    // The viewer says it itself: the form is inert behind it.
+    await answer(3, w.notMe).tap()
+    await page.getByRole('button', { name: w.open, exact: true }).tap()
+    const viewer = page.getByRole('dialog', { name: w.portraits })
+    await viewer.getByRole('radio', { name: w.notMe, exact: true }).tap()
+    expect(await viewer.getByRole('status').textContent()).toBe(w.isMarked)
+    await page.keyboard.press('Escape')
+    // Set by the buyer, or by words: it stays.
+    await fix(1).tap()
+    await answer(1, w.notMe).tap()
+    await answer(1, w.notMe).tap()
+    await ask(3).fill('Brown eyes')
+    await answer(3, w.me).tap()
+    expect([await isMarked(1), await isMarked(3)]).toEqual(['true', 'true'])
+    expect(await asksBeforeLeaving()).toBe(true)
+    await answer(2, w.notMe).tap()
+    await page.getByRole('button', { name: w.send.three }).click()
+    await page.getByRole('heading', { name: texts[edition].corrected }).waitFor()
+    expect(remarksOf(session)).toEqual(['Brown eyes'])
+    expect(markedOf(session)).toBe(3)
+    expect(await page.locator('.order-marked').count()).toBe(0)
   },
 )

@@ -61,10 +61,12 @@ it('R-ERR-16 a verdict that is not stored is taken back with a message, and stay
   await me.click()
   await expect.poll(() => verdictsOf(session)).toEqual(['me'])
   await page.context().setOffline(true)
-  await group(page, 1).getByRole('radio', { name: 'Almost' }).click()
+  await group(page, 1).getByRole('radio', { name: 'Not me' }).click()
   const message = page.getByRole('alert').filter({ hasText: 'Your answer wasn’t saved.' })
   await message.waitFor()
   expect(await chosen(page, 1)).toEqual(['Me'])
+  // So is the mark that followed from it.
+  expect(await page.locator('.order-marked').count()).toBe(0)
   await page.context().setOffline(false)
   // Quick changes of mind: the last one counts.
   for (const name of ['Almost', 'Not me', 'Almost', 'Not me'])
