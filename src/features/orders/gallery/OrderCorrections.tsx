@@ -6,7 +6,7 @@ import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderCorrectionsForm } from './OrderCorrectionsForm'
-import { OrderSentRemarks } from './OrderRemarks'
+import { OrderRemarks } from './OrderRemarks'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
 
@@ -20,7 +20,7 @@ type CorrectionsProps = {
 
 /** The single round of corrections: a form, or the date and the words once it was sent. */
 export function OrderCorrections({ order, marks, verdicts, actions }: CorrectionsProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { mayCorrect, corrections } = order
   // The corrections concerned portraits that no longer exist.
   if (isFullyErased(order)) return null
@@ -44,7 +44,11 @@ export function OrderCorrections({ order, marks, verdicts, actions }: Correction
           {corrections.words && (
             <blockquote className="mt-2 order-words">{`“${corrections.words}”`}</blockquote>
           )}
-          <OrderSentRemarks portraits={order.portraits} />
+          <OrderRemarks
+            label={t`What you wrote about individual portraits`}
+            className="pt-4"
+            portraits={order.portraits.filter(({ remark }) => remark)}
+          />
         </Notice>
       </Section>
     )

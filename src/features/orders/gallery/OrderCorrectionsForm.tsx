@@ -10,7 +10,7 @@ import { TextArea } from '~/ui/forms/TextArea'
 import { Notice } from '~/ui/Notice'
 import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
-import { OrderRemarkFields } from './OrderRemarks'
+import { OrderRemarks } from './OrderRemarks'
 import type { Portrait } from './portrait'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
@@ -22,18 +22,20 @@ type FormProps = {
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
-/** The form for corrections: a field for each marked portrait, and one for all of them. One of them is enough. */
+/** The form for corrections: the words about each marked portrait, and a field for all. One of them is enough. */
 export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormProps) {
   const { i18n, t } = useLingui()
   const [error, setError] = useState<'missing' | 'long'>()
-  const chosen = order.portraits.filter(({ id }) => marks.ids.includes(id))
+  const chosen = order.portraits
+    .filter(({ id }) => marks.ids.includes(id))
+    .map((portrait) => ({ ...portrait, remark: cleanText(marks.remarks[portrait.id] ?? '') }))
   const listOf = (portraits: readonly Portrait[]) =>
     new Intl.ListFormat(i18n.locale).format(portraits.map(({ number }) => String(number)))
   const list = listOf(chosen)
   // Only “not me” marks a portrait, until the mark is removed.
   const open = order.portraits.filter((portrait) => {
     const verdict = verdicts.of(portrait)
-    return verdict && verdict !== 'me' && !portrait.earlier && !chosen.includes(portrait)
+    return verdict && verdict !== 'me' && !portrait.earlier && !marks.ids.includes(portrait.id)
   })
   const openList = listOf(open)
   const busy = actions.busy === 'correct'
@@ -48,19 +50,12 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
     event.preventDefault()
     const form = event.currentTarget
     const words = cleanText(String(new FormData(form).get('words') ?? ''))
-    const said = chosen
-      .map(({ id }) => [id, cleanText(marks.remarks[id] ?? '')] as const)
-      .filter(([, remark]) => remark)
-    const fault =
-      words || said.length
-        ? said.reduce((sum, [, remark]) => sum + remark.length, 0) > remarksLength
-          ? 'long'
-          : undefined
-        : 'missing'
+    const said = chosen.reduce((sum, { remark }) => sum + remark.length, 0)
+    const fault = words || said ? (said > remarksLength ? 'long' : undefined) : 'missing'
     setError(fault)
     if (fault) return void form.querySelector<HTMLTextAreaElement>('[name=words]')?.focus()
     const portraits = chosen.map(({ id }) => id)
-    const remarks = Object.fromEntries(said)
+    const remarks = Object.fromEntries(chosen.map(({ id, remark }) => [id, remark]))
     if (await actions.act({ action: 'correct', portraits, words, remarks })) marks.clear()
   }
   return (
@@ -125,7 +120,7 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
               </button>
             </p>
           )}
-          <OrderRemarkFields portraits={chosen} marks={marks} />
+          <OrderRemarks portraits={chosen} className="pb-6" mayChange />
           <TextArea
             id="correction-words"
             name="words"
@@ -136,8 +131,8 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
             hint={
               chosen.length
                 ? t`${plural(chosen.length, {
-                    one: `In portrait ${list}. Optional if you’ve left a note next to it.`,
-                    other: 'In the # marked portraits. Optional if you’ve left a note next to one of them.',
+                    one: `Applies to portrait ${list}. Leave it blank if your note says it all.`,
+                    other: `Applies to portraits ${list}. Leave it blank if your notes say it all.`,
                   })}`
                 : undefined
             }

@@ -122,7 +122,7 @@ export function OrderPortrait({
       )}
       {scene && <p className="order-scene">{scene}</p>}
       {marks && <OrderMark id={id} marks={marks} alt={alt} className="order-correct on-screen" />}
-      {verdicts && <OrderVerdict portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />}
+      {verdicts && <OrderVerdict inGallery portrait={portrait} alt={alt} verdicts={verdicts} marks={marks} />}
     </li>
   )
 }

@@ -6,19 +6,25 @@ import type { Marks } from './useMarks'
 type RemarkProps = {
   /** Id of the portrait. */
   id: string
+  /** Id of the field, if a link leads to it. */
+  fieldId: string | undefined
   label: string
-  /** Accessible name, if the label alone does not tell which portrait it is about. */
-  name?: string
+  /** Accessible name, because the label alone does not tell which portrait it is about. */
+  name: string
   /** How it is sent. */
-  hint?: ReactNode
+  hint: ReactNode
   marks: Marks
 }
 
-/** What should change in a portrait: where it is marked, and in the form below all portraits, which sends it. */
-export function OrderRemark({ id, label, name, hint, marks }: RemarkProps) {
+/** Returns the id of the field below a portrait in the gallery. */
+export const fieldOf = (id: string) => `say-${id}`
+
+/** What should change in a portrait: a field where it is judged. The form below all portraits shows and sends it. */
+export function OrderRemark({ id, fieldId, label, name, hint, marks }: RemarkProps) {
   return (
     <div className="order-say on-screen">
       <TextArea
+        id={fieldId}
         label={label}
         aria-label={name}
         hint={hint}

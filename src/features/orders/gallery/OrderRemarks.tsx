@@ -1,75 +1,72 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '~/ui/Icon'
-import { OrderRemark } from './OrderRemark'
+import { fieldOf } from './OrderRemark'
 import { type Portrait, pictureOf } from './portrait'
-import type { Marks } from './useMarks'
 
-type FieldsProps = {
+type RemarksProps = {
+  /** With the words about each of them. */
   portraits: readonly Portrait[]
-  marks: Marks
+  label?: string
+  className: string
+  /** Before sending: each has a link to its field in the gallery. */
+  mayChange?: boolean
 }
 
-/** A field for each marked portrait, beside its picture. */
-export function OrderRemarkFields({ portraits, marks }: FieldsProps) {
+/** What the buyer wrote about each portrait, beside its picture. */
+export function OrderRemarks({ portraits, label, className, mayChange }: RemarksProps) {
   const { t } = useLingui()
   if (!portraits.length) return null
   return (
-    <ul className="grid gap-5 pb-6">
+    <ul aria-label={label} className={`grid gap-3 ${className}`}>
       {portraits.map((portrait) => {
-        const { id, number } = portrait
-        return (
-          <li key={id} className="order-remark">
-            <Thumbnail portrait={portrait} />
-            <OrderRemark
-              id={id}
-              label={t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}
-              marks={marks}
-            />
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** What the buyer wrote beside each portrait, after sending. */
-export function OrderSentRemarks({ portraits }: { portraits: readonly Portrait[] }) {
-  const { t } = useLingui()
-  const said = portraits.filter(({ remark }) => remark)
-  if (!said.length) return null
-  return (
-    <ul aria-label={t`What you wrote about individual portraits`} className="grid gap-3 pt-4">
-      {said.map((portrait) => {
         const { id, number, remark } = portrait
+        const picture = pictureOf(portrait)
+        const name = t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })
         return (
           <li key={id} className="order-remark">
-            <Thumbnail portrait={portrait} />
+            <span className="order-thumbnail">
+              {picture ? (
+                <img src={picture} alt="" loading="lazy" />
+              ) : (
+                <Icon name="image" className="text-22px text-edge" />
+              )}
+              <span aria-hidden="true" translate="no" className="order-number figures">
+                {number}
+              </span>
+            </span>
             <div className="min-w-0">
-              <p className="font-600">
-                {t({ message: `Portrait ${number}`, comment: 'By its number in the gallery' })}
-              </p>
-              <blockquote className="order-words">{`“${remark}”`}</blockquote>
+              <p className="font-600">{name}</p>
+              {remark && (
+                <blockquote className={`order-words ${mayChange ? 'text-note text-ink-soft' : ''}`}>
+                  {`“${remark}”`}
+                </blockquote>
+              )}
+              {mayChange && (
+                <p className="text-note text-ink-soft">
+                  {!remark && (
+                    <>
+                      <Trans comment="Nothing was written about this portrait. A link follows: Write one">
+                        No note yet.
+                      </Trans>{' '}
+                    </>
+                  )}
+                  <a
+                    href={`#${fieldOf(id)}`}
+                    className="text-ember-deep font-600 underline underline-offset-4"
+                  >
+                    {remark ? (
+                      <Trans comment="Link: to what the buyer has written about a portrait">Edit</Trans>
+                    ) : (
+                      <Trans comment="Link: to the field for words about a portrait">Write one</Trans>
+                    )}
+                    <span className="sr-only">{`: ${name}`}</span>
+                  </a>
+                </p>
+              )}
             </div>
           </li>
         )
       })}
     </ul>
-  )
-}
-
-/** A small picture of a portrait, with its number. */
-function Thumbnail({ portrait }: { portrait: Portrait }) {
-  const picture = pictureOf(portrait)
-  return (
-    <span className="order-thumbnail">
-      {picture ? (
-        <img src={picture} alt="" loading="lazy" />
-      ) : (
-        <Icon name="image" className="text-22px text-edge" />
-      )}
-      <span aria-hidden="true" translate="no" className="order-number figures">
-        {portrait.number}
-      </span>
-    </span>
   )
 }

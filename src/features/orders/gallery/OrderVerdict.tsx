@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { verdicts as options, type Verdict } from '~/core/schemas/verdict'
-import { OrderRemark } from './OrderRemark'
+import { fieldOf, OrderRemark } from './OrderRemark'
 import type { Portrait } from './portrait'
 import type { Marks } from './useMarks'
 import type { Verdicts } from './useVerdicts'
@@ -13,6 +13,8 @@ type VerdictProps = {
   verdicts: Verdicts
   /** Absent when the buyer can no longer ask for corrections. */
   marks: Marks | undefined
+  /** The form for corrections leads to its field. */
+  inGallery?: boolean
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -22,7 +24,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * presses of buttons are kept until the page is hydrated, and because a native radio button cannot be unset. If the
  * portrait does not look like the buyer, or is marked, a field asks what should change. “Not me” marks it: `useMarks`.
  */
-export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
+export function OrderVerdict({ portrait, alt, verdicts, marks, inGallery }: VerdictProps) {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)
   const errorId = useId()
@@ -91,6 +93,7 @@ export function OrderVerdict({ portrait, alt, verdicts, marks }: VerdictProps) {
       {asks && (
         <OrderRemark
           id={id}
+          fieldId={inGallery ? fieldOf(id) : undefined}
           label={question}
           name={`${question} ${alt}`}
           hint={

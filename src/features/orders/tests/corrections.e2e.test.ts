@@ -35,7 +35,9 @@ const words = {
     field: 'What should change?',
     more: 'Anything else?',
     isMarked: 'Portrait 3 of 15: Paris: Marked',
-    own: 'Portrait 3',
+    form: 'Something not right?',
+    noNote: 'No note yet. Write one: Portrait 1',
+    edit: 'Edit : Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
     unmarked: 'Noted as feedback only. To have it redone, write here or choose “Fix this.”',
     marked: 'Marked, not sent yet: review and send',
@@ -45,11 +47,11 @@ const words = {
     now: 'Marked: portrait 3',
     one: {
       link: '1 marked: review and send',
-      hint: 'In portrait 3. Optional if you’ve left a note next to it.',
+      hint: 'Applies to portrait 3. Leave it blank if your note says it all.',
     },
     many: {
       link: '2 marked: review and send',
-      hint: 'In the 2 marked portraits. Optional if you’ve left a note next to one of them.',
+      hint: 'Applies to portraits 1 and 3. Leave it blank if your notes say it all.',
     },
     send: {
       none: 'Send corrections',
@@ -72,7 +74,9 @@ const words = {
     field: 'O que deve mudar?',
     more: 'Mais alguma mudança?',
     isMarked: 'Retrato 3 de 15: Paris: Marcado',
-    own: 'Retrato 3',
+    form: 'Algo não ficou bom?',
+    noNote: 'Nada escrito ainda. Escrever: Retrato 1',
+    edit: 'Editar : Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
     unmarked: 'Só anotamos sua resposta. Para refazer o retrato, escreva aqui ou escolha “Corrigir”.',
     marked: 'Marcado, ainda não enviado: revisar e enviar',
@@ -82,11 +86,11 @@ const words = {
     now: 'Marcado: retrato 3',
     one: {
       link: '1 marcado: revisar e enviar',
-      hint: 'No retrato 3. Opcional se você já escreveu ao lado dele.',
+      hint: 'Vale para o retrato 3. Deixe em branco se o que você escreveu já diz tudo.',
     },
     many: {
       link: '2 marcados: revisar e enviar',
-      hint: 'Nos 2 retratos marcados. Opcional se você já escreveu ao lado de um deles.',
+      hint: 'Vale para os retratos 1 e 3. Deixe em branco se o que você escreveu já diz tudo.',
     },
     send: {
       none: 'Enviar correções',
@@ -160,10 +164,16 @@ it.each(['us', 'br'] as const)(
     // At the form, the link to it covers no other control.
     await page.getByRole('link', { name: w.one.link }).click()
     expect(await hint()).toBe(w.one.hint)
-    expect(await page.getByLabel(w.own, { exact: true }).inputValue()).toBe('Brown eyes')
+    // The form asks for no words twice: it shows those beside the portrait, with a link to their field.
+    const form = page.getByRole('region', { name: w.form })
+    expect(await form.getByRole('textbox').count()).toBe(1)
+    expect(await form.getByRole('blockquote').allInnerTexts()).toEqual(['“Brown eyes”'])
     expect(await axeViolations(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])
+    await form.getByRole('link', { name: w.edit }).click()
+    await expect.poll(() => ask(3).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(async () => (await ask(3).boundingBox())?.y).toBeGreaterThan(844 / 4)
     // Words about a portrait that is not marked are not shown, as they are not sent.
     await fix(3).tap()
     expect(await ask(3).count()).toBe(0)
@@ -182,11 +192,12 @@ it.each(['us', 'br'] as const)(
     await expect.poll(async () => (await page.locator('#corrections').boundingBox())?.y).toBeLessThan(844 / 2)
     expect((await page.locator('#corrections').boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+    expect(await form.locator(':focus').count()).toBe(1)
     // A portrait that looks like the buyer can be changed too.
     await fix(1).tap()
     await ask(1).waitFor()
     expect(await hint()).toBe(w.many.hint)
+    await form.getByText(w.noNote).waitFor()
     await page.getByRole('link', { name: w.many.link }).click()
     expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
     expect(await send.innerText()).toBe(w.send.many)
