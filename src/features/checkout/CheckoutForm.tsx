@@ -97,11 +97,6 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
         {editions[edition].currency !== 'USD' && (
           <p className="pb-2 text-note font-600">
             <Trans comment="Portuguese checkout only">Charged in US dollars (USD)</Trans>
-            <span className="block max-w-28em text-ink-soft font-400 text-pretty">
-              <Trans comment="Portuguese checkout only">
-                Your card’s bank converts the amount and may add taxes or fees.
-              </Trans>
-            </span>
           </p>
         )}
         <Button type="submit" wide>

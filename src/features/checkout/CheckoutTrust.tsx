@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
+import { editions } from '~/catalog/editions'
 import type { CheckoutMethod } from '~/core/schemas/providers'
 import { bindWords } from '~/ui/bindWords'
 import { CheckoutMarks } from './CheckoutMarks'
@@ -30,6 +31,13 @@ export function CheckoutTrust({
           {bindWords(t(trustNotes[method]))}
         </p>
       ))}
+      {editions[edition].currency !== 'USD' && (
+        <p className="mt-2 max-w-30em text-pretty">
+          <Trans comment="Portuguese checkout only">
+            Your card’s bank converts the amount and may add taxes or fees.
+          </Trans>
+        </p>
+      )}
       {marks.length > 0 && (
         <CheckoutMarks marks={marks} className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2" />
       )}
