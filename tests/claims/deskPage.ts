@@ -34,7 +34,7 @@ const next: Claim[] = [
   { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   { says: 'Waiting for the buyer’s photos', so: (f) => hasStatus(f, 'paid') },
   {
-    says: 'When the portraits are ready, drop them below and deliver.',
+    says: 'When the portraits are ready, add them below and deliver.',
     so: (f) => hasStatus(f, 'in_production'),
   },
   { says: 'Nothing is left to work with', so: (f) => hasStatus(f, 'emptied') && photos(f) === 0 },
@@ -112,7 +112,7 @@ const parts: Claim[] = [
     so: (f, [, number, words = '']) => isRemark(f, Number(number), words),
   },
   {
-    says: 'There’s nothing to deliver yet: drop the portraits above.',
+    says: 'There’s nothing to deliver yet: add the portraits above.',
     so: (f) => portraits(f).length === 0,
   },
   {

@@ -9,7 +9,7 @@ export function launch({ text }: Say): string {
     { title: text('One offer, one audience'), fill: token.ember },
     { title: text('A booking page and three ads'), fill: token.gold },
     { title: text('Keep one ad, drop two'), fill: tint.butter },
-    { title: text('More room for what books'), fill: tint.lilac },
+    { title: text('More budget for what brings bookings'), fill: tint.lilac },
   ].map((step, at) => ({ ...step, x: 58 + at * 20, y: 284 + at * 35 }))
   const result = text('Agreed result: 20 first appointments booked')
   const stars = 'M52 54h0M132 96h0M214 40h0M96 150h0M300 84h0M556 52h0M606 120h0M470 66h0M380 38h0'

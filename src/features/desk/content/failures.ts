@@ -8,7 +8,7 @@ export type DeskFailure = ActionFailure | 'unreachable' | 'signed_out' | 'too_of
 export const failureTexts: Record<DeskFailure, MessageDescriptor> = {
   unknown_order: msg`This order no longer exists. Go back to the list.`,
   not_now: msg`The order has moved on in the meantime, so nothing was done. This page shows it as it is now: please decide again.`,
-  no_portraits: msg`There are no portraits to deliver. Drop them on the page first.`,
+  no_portraits: msg`There are no portraits to deliver. Add them on the page first.`,
   too_late: msg`The ten minutes are over, or the order has moved on: the delivery can no longer be undone. Add what’s missing when corrections come in, or write to the buyer.`,
   changed_meanwhile: msg`Someone changed this a moment ago, so nothing was done. This page shows it as it is now: please check and try again.`,
   wrong_amount: msg`That’s more than what’s left of this payment. Enter a smaller amount.`,

@@ -55,8 +55,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
-      message:
-        'Drop the folder with the portraits on the order and deliver. You can undo a delivery for ten minutes.',
+      message: 'Add the portraits on the order and deliver. You can undo a delivery for ten minutes.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },

@@ -24,7 +24,7 @@ export function RefundFailed({ order, actions }: { order: DeskOrder; actions: Or
       <p className="max-w-38em">
         <Trans>
           A refund failed, and the provider has credited it back to you. Send it once more; if it fails again,
-          ask the buyer for another way, and note here when they have it.
+          ask the buyer for another way, and press “Settled another way” when they have it.
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

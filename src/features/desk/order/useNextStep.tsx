@@ -53,7 +53,7 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
         text: [
           {
             key: 'deliver',
-            words: <Trans>When the portraits are ready, drop them below and deliver.</Trans>,
+            words: <Trans>When the portraits are ready, add them below and deliver.</Trans>,
           },
         ],
       }

@@ -25,7 +25,7 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
       other="# portraits haven’t arrived: try again, or remove them."
     />
   ) : count === 0 ? (
-    <Trans>There’s nothing to deliver yet: drop the portraits above.</Trans>
+    <Trans>There’s nothing to deliver yet: add the portraits above.</Trans>
   ) : undefined
   return (
     <div className="border-t border-line pt-5">

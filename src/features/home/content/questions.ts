@@ -23,7 +23,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'payment',
       question: msg`What can I buy online?`,
-      answer: msg`The AI studio portraits. You pay by card on a page hosted by Stripe, or with PayPal. We never receive your card details. Portraits are usually ready 24–48 hours after your photos arrive.`,
+      answer: msg`AI studio portraits, by card, ready in under 24 hours in most cases; AI Photo Packs, by card or PayPal, ready in 24–48 hours. We never receive your card details.`,
     },
     whatWeKeep,
   ],

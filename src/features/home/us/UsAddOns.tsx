@@ -22,7 +22,9 @@ export function UsAddOns() {
         <UsHead
           id="addons-title"
           title={<Trans>Add exactly what’s missing</Trans>}
-          lead={<Trans>Ten services, on top of a package or on their own.</Trans>}
+          lead={
+            <Trans>Ten services, on top of a package or on their own, each with its starting price.</Trans>
+          }
         />
       </div>
       <div

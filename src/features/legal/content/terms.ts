@@ -25,7 +25,7 @@ const ownWords = {
     }),
     turnaround: msg({
       message:
-        'Your portraits are usually ready 24–48 hours after we receive your photos. If we need other photos from you, this period starts again when we receive them.',
+        'After we receive your photos, AI studio portraits are ready in under 24 hours in most cases, and AI Photo Packs in 24–48 hours. If we need other photos from you, this period starts again when we receive them.',
       comment: 'English edition only',
     }),
   },
@@ -154,7 +154,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         id: 'changes',
         heading: msg`Changes to these terms`,
         body: [
-          msg`We may change these terms for future orders; the date at the top shows when we last did. Each order is governed by the terms in force when it was placed.`,
+          msg`We may change these terms for future orders. Each order is governed by the terms in force when it was placed.`,
         ],
       },
     ],

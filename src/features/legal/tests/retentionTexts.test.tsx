@@ -36,6 +36,7 @@ async function words(
 const textOf = (html: string) =>
   html
     .replace(/<script>.*?<\/script>/gs, ' ')
+    .replaceAll('<wbr/>', '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\u00a0/g, ' ')
     .replace(/\s+/g, ' ')

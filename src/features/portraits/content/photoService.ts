@@ -133,7 +133,7 @@ export const photoPromises = [
     id: 'storage',
     part: 'photos',
     title: msg`Private storage`,
-    text: msg`Your photos and your portraits are kept in private storage, without a public address. Links to them on your order page expire after 24 hours.`,
+    text: msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours.`,
   },
   {
     id: 'location',

@@ -85,7 +85,7 @@ const us: ServicePage = {
       },
     ],
   },
-  notesTitle: msg`What you can hold us to`,
+  notesTitle: msg`What we agree on`,
   notes: [
     {
       id: 'results',

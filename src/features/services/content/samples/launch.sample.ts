@@ -41,7 +41,7 @@ export const sample: Sample = {
         from: 22,
         to: 30,
         time: msg`Days 23–30`,
-        title: msg`More room for what books`,
+        title: msg`More budget for what brings bookings`,
         text: msg`The budget moves to the ad that stayed. On the last day, we count together.`,
       },
     ],
