@@ -55,7 +55,7 @@ describe('R-DAT-18 R-LEG-04 the pages state the owner’s numbers', () => {
     expect(br).toContain(`as suas fotos e os seus retratos ${days} dias depois`)
     expect(br).toContain(`Fotos e retratos: ${days} dias após a entrega`)
     expect(await words('photo-service', 'us', own)).toContain(`Deleted after ${days} days`)
-    expect(await words('photo-service', 'br', own)).toContain(`Apagadas após ${days} dias`)
+    expect(await words('photo-service', 'br', own)).toContain(`Tudo apagado após ${days} dias`)
   })
 
   it('a number each, and never that of the other', async () => {
