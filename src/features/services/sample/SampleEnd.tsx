@@ -45,7 +45,7 @@ function End({ slug, piece }: SampleEndProps) {
       )
     }
     case 'report': {
-      const last = piece.rows.at(-1)
+      const last = piece.rows.find(({ ends }) => ends) ?? piece.rows.at(-1)
       return (
         last && (
           <Words title={t(last.label)} text={t(last.note)}>

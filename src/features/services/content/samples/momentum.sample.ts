@@ -52,6 +52,7 @@ export const us = report({
       label: msg`2 reels`,
       note: msg`“Five minutes for a stiff neck” did best`,
       values: [8300, 212, 19],
+      ends: true,
     },
     {
       id: 'posts',
@@ -73,6 +74,7 @@ export const br = report({
       label: msg`Campaign “Stiff neck”`,
       note: msg`The five-minute video did best`,
       values: [8300, 212, 19],
+      ends: true,
     },
     {
       id: 'posts',

@@ -20,6 +20,8 @@ export type Report = {
     values: readonly [Cell, Cell, Cell]
     /** How far on the way to its goal, in percent. */
     done?: number
+    /** The row that ends the page; without one, it is the last. */
+    ends?: true
   }[]
   /** What is done about it. */
   next: { title: Text; text: Text }
