@@ -35,6 +35,42 @@ describe.each([
     expect(sent).toEqual([])
   })
 
+  it.each([390, 768, 1023, 1024, 1440])(
+    'its field shows its whole label, and nothing of the drawn one, in a window of %i px',
+    async (width) => {
+      const page = await visit(path, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+      const { room, words, shown, drawn } = await page
+        .getByLabel(label, { exact: true })
+        .evaluate((field) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+          const context = document.createElement('canvas').getContext('2d')
+          if (context) context.font = font
+          const shot = field.closest('.service-shot')
+          const image = shot?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+          const own = field.getBoundingClientRect()
+          const window = shot?.getBoundingClientRect() ?? new DOMRect()
+          const scale = image.width / 640
+          // scripts/art/vignettes/agentAutomation.ts
+          const ring = { top: 402, bottom: 436, left: 50, right: 372 }
+          return {
+            room: field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+            words: context?.measureText(field.getAttribute('placeholder') ?? '').width ?? 0,
+            shown: image.top + ring.top * scale < window.bottom - 1,
+            drawn: {
+              above: image.top + ring.top * scale - own.top,
+              below: own.bottom - image.top - ring.bottom * scale,
+              left: image.left + ring.left * scale - own.left,
+              right: own.right - image.left - ring.right * scale,
+            },
+          }
+        })
+      expect(words).toBeGreaterThan(80)
+      expect(room).toBeGreaterThanOrEqual(words)
+      // The field is on the drawn one, or the picture ends above that.
+      if (shown) expect(Math.min(...Object.values(drawn))).toBeGreaterThan(-1)
+    },
+  )
+
   it('is not there without script', async () => {
     const page = await visit(path, { javaScriptEnabled: false })
     expect(await page.getByLabel(label, { exact: true }).isVisible()).toBe(false)
