@@ -1,26 +1,12 @@
 /**
  * Draws the sample frames of the detail pages into `public/samples/`: one file per service, with its frames side by
- * side. They contain no text, so both editions share them.
+ * side. Those with words are drawn once an edition: draw them again after such a text has changed; a test names them.
  *
  * Run: npm run draw -- samples
  */
 
-import type { ServiceSlug } from '../src/catalog/products.ts'
-import { writePicture } from './art/picture.ts'
-import { frame as adFrame, adPair } from './art/samples/adPair.ts'
-import { frame as eventFrame, eventFrames } from './art/samples/eventFrames.ts'
-import { strip } from './art/samples/strip.ts'
+import { writeFileSync } from 'node:fs'
+import { samplePictures } from './art/samples/samplePictures.ts'
 
-const samples = {
-  'animated-event-video': { ...eventFrame, frames: eventFrames },
-  'ad-creative-pack': { ...adFrame, frames: adPair },
-} satisfies Partial<Record<ServiceSlug, unknown>>
-
-for (const [slug, { width, height, frames }] of Object.entries(samples))
-  writePicture({
-    path: `samples/${slug}.svg`,
-    width: width * frames.length,
-    height,
-    content: strip(width, height, frames),
-    fluid: true,
-  })
+for (const [path, text] of Object.entries(samplePictures))
+  writeFileSync(new URL(`../public${path}`, import.meta.url), text)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
-import { halos } from '../art/samples/adPair'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
 
@@ -35,26 +34,4 @@ it.each(editionList)('on a phone, the words on the board of Momentum (%s) are at
   // Three steps and what is on their cards; the picture is 640 wide, and 350 px on a phone of 390.
   expect(sizes).toHaveLength(6)
   expect(Math.min(...sizes.map(([, scale]) => (Number(scale) * em * 350) / 640))).toBeGreaterThanOrEqual(9)
-})
-
-it.each(editionList)('no letter of the two ads (%s) touches the light behind its bottle', (edition) => {
-  const groups = [
-    ...drawWithWords('ai_campaigns', edition).matchAll(
-      /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)">((?:<use [^>]*>)+)/g,
-    ),
-  ]
-  // Each ad has a slogan, a number and its unit.
-  expect(groups).toHaveLength(6)
-  halos.forEach(({ x, y, r }, index) => {
-    const [, left, top, scale, letters = ''] = groups[3 * index] ?? []
-    const places = [...letters.matchAll(/ x="(\d+)" y="(\d+)"/g)]
-    expect(places.length).toBeGreaterThan(20)
-    const gaps = places.map(([, at, baseline]) => {
-      // The right edge of a letter of ordinary width, half as high as a capital.
-      const right = Number(left) + (Number(at) + 0.55 * em) * Number(scale)
-      const middle = Number(top) + (Number(baseline) - 0.35 * em) * Number(scale)
-      return Math.hypot(right - x, middle - y) - r
-    })
-    expect(Math.min(...gaps)).toBeGreaterThan(8)
-  })
 })

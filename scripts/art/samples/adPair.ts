@@ -1,5 +1,7 @@
 import { hex, tint, token } from '../palette.ts'
 import * as k from '../vignettes/kit.ts'
+import type { Say } from '../words/say.ts'
+import { linesOf, widthOf, words } from '../words/words.ts'
 
 export const frame = { width: 400, height: 320 }
 
@@ -21,12 +23,10 @@ const yellow = hex(0.91, 0.15, 100)
 /** A lemon. */
 const lemon = k.area(yellow, rind) + k.ink(rind) + k.fine('M-13-9q5-6 12-7', token.paper)
 
-type Slogan = (x: number, y: number, color: string) => string
+/** Draws the words of an ad. `x` and `y` are the left end of their first baseline. */
+type Words = (x: number, y: number, color: string) => string
 
-const bars: Slogan = (x, y, color) =>
-  k.heading(x, y, [150, 112], color, 15) + k.button(x, y + 62, 92, 30, token.paper)
-
-/** The light behind the bottle of each ad, so far to the right that no slogan touches it. */
+/** The light behind the bottle of each ad, so far to the right that no word touches it. */
 export const halos = [
   { x: 298, y: 160, r: 86 },
   { x: 308, y: 160, r: 108 },
@@ -34,19 +34,19 @@ export const halos = [
 const [calm, bright] = halos
 
 /** Ad A shows one bottle with much empty space. Ad B adds the ingredient: eleven lemons. */
-export const drawAds = ([first, second]: readonly [Slogan, Slogan]): [string, string] => [
+export const drawAds = ([first, second]: readonly [Words, Words]): [string, string] => [
   k.box(tint.sage, 0, 0, 400, 320) +
     k.disc(tint.cream, calm.x, calm.y, calm.r, ' opacity=".55"') +
     k.box(tint.moss, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    first(28, 58, token.ink) +
+    first(28, 68, token.ink) +
     k.group(bottle, `translate(${calm.x} 274)`),
   k.box(token.ember, 0, 0, 400, 320) +
     k.disc(tint.coral, bright.x, bright.y, bright.r) +
     k.disc(token.gold, bright.x, bright.y, 80) +
     k.box(tint.rosewood, 0, 252, 400, 68) +
     k.ink('M0 252H400') +
-    second(28, 46, token.paper) +
+    second(28, 56, token.paper) +
     k.group(bottle, `translate(${bright.x} 270)`) +
     [
       [112, 268],
@@ -65,4 +65,32 @@ export const drawAds = ([first, second]: readonly [Slogan, Slogan]): [string, st
       .join(''),
 ]
 
-export const adPair = drawAds([bars, bars])
+const style = { size: 36, look: 'display', width: 165, leading: 1.03 } as const
+
+/** The slogan of an ad, set so that it stays clear of the light behind the bottle. */
+export const slogan =
+  (text: string): Words =>
+  (x, y, color) =>
+    words(x, y, text, { ...style, color })
+
+/** A slogan with a button below it. */
+const withButton =
+  (text: string, label: string): Words =>
+  (x, y, color) => {
+    const top = y + (linesOf(text, style).length - 1) * style.size * style.leading + 20
+    const w = Math.ceil(widthOf(label, 15, 'bold')) + 28
+    return (
+      slogan(text)(x, y, color) +
+      k.panel(token.paper, x, top, w, 32, 16) +
+      words(x + w / 2, top + 21, label, { size: 15, look: 'bold', anchor: 'middle' })
+    )
+  }
+
+/** Both ads in the words of an edition. */
+export function adPair({ text }: Say): [string, string] {
+  const button = text('Try a bottle')
+  return drawAds([
+    withButton(text('Less sugar than you think'), button),
+    withButton(text('Eleven lemons in every bottle'), button),
+  ])
+}

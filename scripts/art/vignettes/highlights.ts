@@ -1,5 +1,5 @@
 import { tint, token } from '../palette.ts'
-import { drawAds } from '../samples/adPair.ts'
+import { drawAds, slogan } from '../samples/adPair.ts'
 import type { Say } from '../words/say.ts'
 import { sizeWithin, widthOf, words } from '../words/words.ts'
 import * as k from './kit.ts'
@@ -33,11 +33,9 @@ const version = ({ x, y, id, ad, clicks, of }: Version, best = false) =>
 
 /** Two ads for the same bottle side by side; the better one is in front of the sun. */
 export function versions({ text, count }: Say): string {
-  const slogan = (english: string) => (left: number, top: number, color: string) =>
-    words(left, top + 10, text(english), { size: 36, look: 'display', color, width: 165, leading: 1.03 })
   const [first, second] = drawAds([
-    slogan('Less sugar than you think'),
-    slogan('Eleven lemons in every bottle'),
+    slogan(text('Less sugar than you think')),
+    slogan(text('Eleven lemons in every bottle')),
   ])
   const of = text('of 1,000 clicked')
   return (

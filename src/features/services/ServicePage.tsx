@@ -58,7 +58,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
         )}
         <ServiceSample
           tone={ground('sample')}
-          slug={slug}
+          edition={edition}
           sample={page.sample}
           side={service.look.art === 'left' ? 'right' : 'left'}
         />
@@ -85,7 +85,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
               </p>
             </>
           }
-          last={<SampleEnd slug={slug} piece={page.sample.piece} />}
+          last={<SampleEnd edition={edition} piece={page.sample.piece} />}
         />
       </main>
       <Footer edition={edition} />

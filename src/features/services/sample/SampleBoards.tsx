@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ServiceSlug } from '~/catalog/products'
+import type { Edition } from '~/catalog/editions'
 import type { Boards } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { SampleFrame } from './SampleFrame'
 import { useCell } from './useCell'
 
+type BoardsProps = Boards & { edition: Edition }
+
 /** Drawn frames on night in order, each with its text. */
-export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { slug: ServiceSlug }) {
+export function SampleBoards({ edition, heading, meta, frame, drawings, boards }: BoardsProps) {
   const { t } = useLingui()
   const cell = useCell()
   return (
@@ -17,12 +19,13 @@ export function SampleBoards({ slug, heading, meta, frame, boards }: Boards & { 
         <p className="text-note text-mist">{t(meta)}</p>
       </div>
       <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
-        {boards.map(({ id, label, title, text, result }, index) => (
+        {boards.map(({ id, label, title, text, button, result }, index) => (
           <li key={id} className="settle flex flex-col">
             <SampleFrame
-              slug={slug}
+              drawing={drawings[edition]}
               frame={frame}
               index={index}
+              alt={button ? t(button) : ''}
               className={`rounded-card ${result?.best ? 'best' : ''}`}
             />
             <div className="mt-4 flex grow flex-col gap-x-5 lg:flex-row">

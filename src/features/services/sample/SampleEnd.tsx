@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ServiceSlug } from '~/catalog/products'
+import type { Edition } from '~/catalog/editions'
 import type { Report, SampleContent } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
 import { SampleFrame } from './SampleFrame'
 import { useCell } from './useCell'
 
-type SampleEndProps = { slug: ServiceSlug; piece: SampleContent }
+type SampleEndProps = { edition: Edition; piece: SampleContent }
 
 /** How the sample ended, as the last thing on the page. Decorative: it repeats the end of the sample. */
-export function SampleEnd({ slug, piece }: SampleEndProps) {
+export function SampleEnd({ edition, piece }: SampleEndProps) {
   return (
     <div aria-hidden="true" className="last-object settle">
-      <End slug={slug} piece={piece} />
+      <End edition={edition} piece={piece} />
     </div>
   )
 }
 
-function End({ slug, piece }: SampleEndProps) {
+function End({ edition, piece }: SampleEndProps) {
   const { t } = useLingui()
   switch (piece.kind) {
     case 'thread': {
@@ -38,7 +38,7 @@ function End({ slug, piece }: SampleEndProps) {
       return (
         last && (
           <>
-            <SampleFrame slug={slug} frame={piece.frame} index={index} />
+            <SampleFrame drawing={piece.drawings[edition]} frame={piece.frame} index={index} />
             <Words mark={t(last.label)} title={t(last.title)} />
           </>
         )

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '~/catalog/products'
+import type { Edition } from '~/catalog/editions'
 import type { SampleContent } from '~/features/services/content/samples/sample'
 import { SampleBoards } from './SampleBoards'
 import { SampleCalendar } from './SampleCalendar'
@@ -9,7 +9,7 @@ import { SampleTimeline } from './SampleTimeline'
 import { SampleWireframe } from './SampleWireframe'
 
 /** Renders a sample according to its kind. */
-export function SampleWork({ slug, piece }: { slug: ServiceSlug; piece: SampleContent }) {
+export function SampleWork({ edition, piece }: { edition: Edition; piece: SampleContent }) {
   switch (piece.kind) {
     case 'report':
       return <SampleReport {...piece} />
@@ -20,7 +20,7 @@ export function SampleWork({ slug, piece }: { slug: ServiceSlug; piece: SampleCo
     case 'calendar':
       return <SampleCalendar {...piece} />
     case 'boards':
-      return <SampleBoards slug={slug} {...piece} />
+      return <SampleBoards edition={edition} {...piece} />
     case 'letter':
       return <SampleLetter {...piece} />
     case 'wireframe':

@@ -1,6 +1,6 @@
 import './sample.css'
 import { useLingui } from '@lingui/react/macro'
-import type { ServiceSlug } from '~/catalog/products'
+import type { Edition } from '~/catalog/editions'
 import type { Sample, SampleContent } from '~/features/services/content/samples/sample'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'
@@ -12,7 +12,7 @@ import { SampleWork } from './SampleWork'
 type ServiceSampleProps = {
   /** The background, unless the sample has its own. */
   tone: Tone
-  slug: ServiceSlug
+  edition: Edition
   sample: Sample
   /** The side on which a narrow sample is placed beside its heading. */
   side: 'left' | 'right'
@@ -32,7 +32,7 @@ const sides = {
 } as const
 
 /** A sample of the work as delivered to a customer, marked as a sample. */
-export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) {
+export function ServiceSample({ tone, edition, sample, side }: ServiceSampleProps) {
   const { t } = useLingui()
   const { title, lead, notes, piece } = sample
   const ground = sampleGround(sample) ?? tone
@@ -46,7 +46,7 @@ export function ServiceSample({ tone, slug, sample, side }: ServiceSampleProps) 
   )
   const figure = (
     <figure className={thread ? 'mx-auto max-w-110' : ''}>
-      <SampleWork slug={slug} piece={piece} />
+      <SampleWork edition={edition} piece={piece} />
       <figcaption className={`mt-6 text-small ${soft}`}>
         {t`The business, people and numbers were invented for this page.`}
       </figcaption>

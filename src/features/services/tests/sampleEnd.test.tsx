@@ -24,3 +24,18 @@ it.each([
     expect(texts('.last-object')).not.toContain(others)
   },
 )
+
+it.each([
+  ['us', 'Try a bottle'],
+  ['br', 'Quero provar'],
+] as const)(
+  'the sample ads (%s) are those of the edition and say what is on their button',
+  async (edition, button) => {
+    const document = await render(edition, 'ad-creative-pack')
+    const frames = [...document.querySelectorAll('#sample img, .last-object img')]
+    const path = new RegExp(`^/samples/ad-creative-pack-${edition}\\.svg#svgView`)
+    for (const frame of frames) expect(frame.getAttribute('src')).toMatch(path)
+    // The last is decorative: it repeats the end of the sample.
+    expect(frames.map((frame) => frame.getAttribute('alt'))).toEqual([button, button, ''])
+  },
+)

@@ -11,6 +11,7 @@ export const sample: Sample = {
     heading: msg`Twenty-five years of Halden Freight`,
     meta: msg`Opening film for the evening, no voiceover`,
     frame: 'wide',
+    drawings: { us: '/samples/animated-event-video.svg', br: '/samples/animated-event-video.svg' },
     boards: [
       {
         id: 'dark',

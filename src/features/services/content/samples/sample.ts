@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { Edition } from '~/catalog/editions'
+import type { Picture } from '~/catalog/pictures'
 
 type Text = MessageDescriptor
 
@@ -67,17 +69,21 @@ export type Calendar = {
   }[]
 }
 
-/** Drawn frames with their words. The frames of a service lie side by side in `public/samples/<slug>.svg`. */
+/** Drawn frames with their words. The frames of a service lie side by side in one file. */
 export type Boards = {
   kind: 'boards'
   heading: Text
   meta: Text
   frame: 'wide' | 'tall'
+  /** The file of an edition; both have the same one where the frames show no words. */
+  drawings: Record<Edition, Picture<'samples'>>
   boards: readonly {
     id: string
     label: Text
     title: Text
     text: Text
+    /** The word on the button in the frame, where it has one. */
+    button?: Text
     result?: { value: Cell; label: Text; best?: true }
   }[]
 }
