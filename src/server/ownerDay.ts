@@ -1,13 +1,19 @@
 import { site } from '~/catalog/site'
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: site.ownerTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+let created: Intl.DateTimeFormat | undefined
+
+/** Created when first used: a cold isolate loads this module, and time zones take longer than all else that it needs. */
+const format = () => {
+  created ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: site.ownerTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
+  return created
+}
 
 const hour = 60 * 60_000
 
@@ -30,6 +36,10 @@ export function ownerDayStart(day: string): Date {
 
 /** Returns the owner's local day and hour, in `site.ownerTimeZone`: `{ day: '2027-03-05', hour: 8 }`. */
 export function ownerDay(at: Date): { day: string; hour: number } {
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    format()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
 }

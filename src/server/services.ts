@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { type Config, readConfig } from './config'
 import { type Database, openDatabase } from './db/database'
-import { createGateways, type Gateways } from './payments/providers'
+import { createGateways, type Gateways } from './payments/gateways'
 
 /** The dependencies of the domain. Created per request by `functions/`, `http/` and cron; tests pass their own. */
 export type Services = {

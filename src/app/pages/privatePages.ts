@@ -9,7 +9,6 @@ import { sessionIn } from '~/core/schemas/search'
 import { readWalletSettings } from '~/features/checkout/server/readWalletSettings'
 import { readConfig } from '~/server/config'
 import type { PolicyHashes } from '~/server/http/contentSecurityPolicy'
-import { createGateways } from '~/server/payments/providers'
 import { readPrerendered } from './prerenderedPages'
 import { cutAtSlots, escapeAttribute, fillSlots, type SlottedPage, type SlotValues } from './slots'
 
@@ -65,8 +64,7 @@ const noWallet = { settings: null, slot: 'null' }
 
 async function readWallet() {
   if (!wallet) {
-    const config = readConfig()
-    const settings = await readWalletSettings({ gateways: createGateways(config.payments, config) })
+    const settings = await readWalletSettings(readConfig())
     wallet = { settings, slot: escapeAttribute(JSON.stringify(settings)) }
   }
   return wallet

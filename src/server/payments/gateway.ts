@@ -1,5 +1,5 @@
 import type { Result } from '~/core/result'
-import type { ProviderFailure, WalletSettings } from '~/core/schemas/checkout'
+import type { ProviderFailure } from '~/core/schemas/checkout'
 import type { Dispute } from './dispute'
 import type { PaymentLink, PaymentRequest, PaymentSession, RefundRequest } from './payment'
 
@@ -28,8 +28,6 @@ export type Gateway = {
   findSession: (paymentId: string) => Promise<Result<string | null, ProviderFailure>>
   /** Reads one of the owner's payment links. Absent if the provider has none. */
   readPaymentLink?: (id: string) => Promise<Result<PaymentLink, ProviderFailure>>
-  /** Returns the settings for the provider's browser script. Absent if the provider only has a hosted page. */
-  readWalletSettings?: () => Promise<WalletSettings | null>
   /**
    * Verifies the signature of a webhook and reads its event.
    * @param rawBody exactly as received, because its bytes are signed

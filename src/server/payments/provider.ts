@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Gateway } from './gateway'
+import type { WalletSettings } from '~/core/schemas/checkout'
 
 /** `unavailable`: neither keys nor sandbox; payments are refused with the specified message. */
 type PaymentMode = 'live' | 'test' | 'sandbox' | 'unavailable'
@@ -61,5 +61,6 @@ export type Provider<Keys = unknown> = {
   asksForEmail: boolean
   /** @param checkout whether the page is a checkout that offers this provider */
   policyHosts(account: ProviderAccount<Keys>, checkout: boolean): PolicyHosts
-  createGateway(account: ProviderAccount<Keys>, deployment: Deployment): Gateway
+  /** Returns the settings for the provider's browser script. Absent if the provider only has a hosted page. */
+  readWalletSettings?(account: ProviderAccount<Keys>, deployment: Deployment): Promise<WalletSettings | null>
 }

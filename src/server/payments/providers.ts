@@ -1,6 +1,5 @@
 import { type PaymentProvider, providerNames } from '~/core/schemas/providers'
-import type { Gateway } from './gateway'
-import type { Deployment, Provider, ProviderAccount } from './provider'
+import type { Provider } from './provider'
 import * as registry from './registry'
 
 /** All providers by name. */
@@ -12,15 +11,6 @@ type KeysOf<Registered> = Registered extends Provider<infer Keys> ? Keys : never
 export type ProviderVariable = {
   [Name in PaymentProvider]: keyof KeysOf<(typeof registry)[Name]>
 }[PaymentProvider]
-
-export type Gateways = Record<PaymentProvider, Gateway>
-
-export function createGateways(
-  accounts: Readonly<Record<PaymentProvider, ProviderAccount>>,
-  deployment: Deployment,
-): Gateways {
-  return eachProvider((name) => providers[name].createGateway(accounts[name], deployment))
-}
 
 /** Builds a record with a value for each provider. */
 export function eachProvider<Value>(make: (name: PaymentProvider) => Value): Record<PaymentProvider, Value> {

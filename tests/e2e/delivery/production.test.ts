@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { parseAst } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allAddresses } from '~/catalog/addresses'
 import { closureOf, gzipWeight } from '../../../scripts/bench/closure'
@@ -78,24 +79,39 @@ it('the Worker contains no code that only browsers run: what draws, judges and s
 const react = /react-dom|reactjs\.org|react\.dev/
 const stripe = /api\.stripe\.com/
 const drizzle = /drizzle:/
+const paypal = /v2\/checkout\/orders/
 /** Matches the content of the detail pages. */
 const detailPages = /frame:`tall`/
 
-it('a cold isolate evaluates only its entry: at most 60 kB after gzip, and no renderer, Stripe or Drizzle', () => {
+/** Whether a module creates an `Intl` object when it is evaluated. */
+const evaluatesIntl = (code: string): boolean =>
+  parseAst(code)
+    .body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .some(
+      ({ init }) =>
+        (init?.type === 'NewExpression' || init?.type === 'CallExpression') &&
+        code.slice(init.callee.start, init.callee.end).startsWith('Intl.'),
+    )
+
+it('a cold isolate evaluates only its entry: at most 32 kB after gzip, and no renderer, gateway, Drizzle or time zones', () => {
   const entry = closureOf(join(folder, 'dist/server/index.js'))
   const weight = gzipWeight(entry)
   process.stdout.write(`Entry: ${weight} bytes in ${entry.size} modules\n`)
   expect(entry.size).toBeGreaterThan(5)
-  expect(weight).toBeLessThanOrEqual(60_000)
+  expect(weight).toBeLessThanOrEqual(32_000)
   for (const code of [...entry].map((file) => readFileSync(file, 'utf8')))
-    for (const kind of [react, stripe, drizzle]) expect(code).not.toMatch(kind)
+    for (const kind of [react, stripe, paypal, drizzle]) expect(code).not.toMatch(kind)
+  expect(evaluatesIntl('const days = new Intl.DateTimeFormat()')).toBe(true)
+  expect([...entry].filter((file) => evaluatesIntl(readFileSync(file, 'utf8')))).toEqual([])
 
   const modules = files('server').filter((file) => file.endsWith('.js'))
   const chunk = (name: string) => modules.find((file) => file.includes(`/${name}-`)) ?? ''
   const texts = (file: string) => [...closureOf(file)].map((module) => readFileSync(module, 'utf8')).join('')
   // The patterns do match in the chunks that need these libraries.
   expect(texts(chunk('startHandler'))).toMatch(react)
-  expect(modules.map((file) => readFileSync(file, 'utf8')).join('')).toMatch(stripe)
+  const all = modules.map((file) => readFileSync(file, 'utf8'))
+  expect(all.join('')).toMatch(stripe)
+  expect(all.join('')).toMatch(paypal)
   // One chunk of handlers per feature with routes; the pages that buyers show to others have their own.
   const handlers = modules.filter((file) => file.includes('/handlers-'))
   expect(handlers.length).toBe(6)

@@ -1,9 +1,10 @@
 import type { WalletSettings } from '~/core/schemas/checkout'
-import type { Services } from '~/server/services'
+import type { Config } from '~/server/config'
+import { providers } from '~/server/payments/providers'
 
-/** Returns what the browser needs to open the wallet; `null` if no wallet is available (R-PAY-15). */
-export async function readWalletSettings({
-  gateways,
-}: Pick<Services, 'gateways'>): Promise<WalletSettings | null> {
-  return (await gateways.paypal.readWalletSettings?.()) ?? null
-}
+/**
+ * Returns what the browser needs to open the wallet; `null` if no wallet is available (R-PAY-15). Needs neither a gateway
+ * nor the database, whose code a cold isolate would evaluate for it.
+ */
+export const readWalletSettings = async (config: Config): Promise<WalletSettings | null> =>
+  (await providers.paypal.readWalletSettings?.(config.payments.paypal, config)) ?? null

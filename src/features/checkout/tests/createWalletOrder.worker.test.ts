@@ -98,14 +98,14 @@ describe('the wallet settings for the browser', () => {
       PAYPAL_WEBHOOK_ID: 'W',
     }
     const settingsOf = (paypal: ProviderAccount) =>
-      readWalletSettings(createServices({ config: { ...config, payments: { ...config.payments, paypal } } }))
+      readWalletSettings({ ...config, payments: { ...config.payments, paypal } })
     const live = await settingsOf({ mode: 'live', keys })
     expect(live).toEqual({ clientId: 'client', environment: 'production', standIn: null })
     const test = await settingsOf({ mode: 'test', keys })
     expect(test).toEqual({ clientId: 'client', environment: 'sandbox', standIn: null })
     const none = await settingsOf({ mode: 'unavailable', keys: undefined })
     expect(none).toBeNull()
-    expect(await readWalletSettings(createServices())).toMatchObject({ standIn: '/__sandbox/paypal/sdk.js' })
+    expect(await readWalletSettings(config)).toMatchObject({ standIn: '/__sandbox/paypal/sdk.js' })
   })
 })
 it('a revoked PayPal token is fetched again once', async () => {

@@ -102,12 +102,6 @@ export function createPayPalGateway(account: ProviderAccount<PayPalKeys>, deploy
         if (answer.status >= 300) return refusalIn(answer)
         return success(v.parse(captureSchema, answer.body).supplementary_data?.related_ids?.order_id ?? null)
       }),
-    async readWalletSettings() {
-      const own = await open()
-      if (!own) return null
-      const standIn = __PAYMENT_SANDBOX__ && account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
-      return { clientId: own.clientId, environment: own.live ? 'production' : 'sandbox', standIn }
-    },
     async readEvent(rawBody, headers) {
       const claim = readClaim(rawBody, headers)
       if (!claim) return failure('bad_signature')

@@ -1,5 +1,6 @@
-import type { PolicyHosts, Provider, ProviderAccount } from '../provider'
-import { createPayPalGateway } from './gateway'
+import type { WalletSettings } from '~/core/schemas/checkout'
+import type { Deployment, PolicyHosts, Provider, ProviderAccount } from '../provider'
+import { openAccount } from './account'
 import { type PayPalKeys, payPalVariables } from './keys'
 
 export const paypal: Provider<PayPalKeys> = {
@@ -16,7 +17,17 @@ export const paypal: Provider<PayPalKeys> = {
   showsOthersPayments: false,
   asksForEmail: false,
   policyHosts,
-  createGateway: createPayPalGateway,
+  readWalletSettings,
+}
+
+async function readWalletSettings(
+  account: ProviderAccount<PayPalKeys>,
+  deployment: Deployment,
+): Promise<WalletSettings | null> {
+  const own = await openAccount(account, deployment)
+  if (!own) return null
+  const standIn = __PAYMENT_SANDBOX__ && account.mode === 'sandbox' ? '/__sandbox/paypal/sdk.js' : null
+  return { clientId: own.clientId, environment: own.live ? 'production' : 'sandbox', standIn }
 }
 
 /**

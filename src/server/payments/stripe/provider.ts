@@ -1,5 +1,4 @@
 import type { Provider } from '../provider'
-import { createStripeGateway } from './gateway'
 import { type StripeKeys, stripeVariables } from './keys'
 
 export const stripe: Provider<StripeKeys> = {
@@ -16,5 +15,4 @@ export const stripe: Provider<StripeKeys> = {
   showsOthersPayments: true,
   asksForEmail: true,
   policyHosts: ({ mode }) => ({ forms: mode === 'sandbox' ? [] : ['https://checkout.stripe.com'] }),
-  createGateway: createStripeGateway,
 }
