@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const cheap =
   /^(transform|translate|rotate|scale|opacity|clip-path|filter|background-position|background-color|color|--[\w-]+)$/
 /** Properties that keyframes switch once, with no values in between: layout that was put off happens once. */
-const switched = /^(content-visibility|contain-intrinsic-height)$/
+const switched = /^(content-visibility|contain-intrinsic-height|scroll-behavior)$/
 const root = new URL('../../../src/', import.meta.url)
 
 /** The properties that keyframes animate, and the custom properties that each declaration reads. */
