@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { halos } from '../art/samples/adPair'
 import { samplePictures } from '../art/samples/samplePictures'
+import { lights } from '../art/vignettes/creativePack'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
 
@@ -27,6 +28,15 @@ const textsOf = (picture: string) =>
     }),
   )
 
+/** How far each letter of a text is from a light. */
+const gapsTo = (light: { x: number; y: number; r: number }, text: ReturnType<typeof textsOf>[number]) =>
+  text.letters.map((letter) => {
+    // The right edge of a letter of ordinary width, half as high as a capital.
+    const right = text.left + (letter.x + 0.55 * em) * text.scale
+    const middle = text.top + (letter.y - 0.35 * em) * text.scale
+    return Math.hypot(right - light.x, middle - light.y) - light.r
+  })
+
 const ads = editionList.flatMap((edition) => [
   {
     picture: `the sample (${edition})`,
@@ -50,18 +60,24 @@ it.each(ads)(
     const texts = textsOf(drawn)
     const each = onAd + below
     expect(texts).toHaveLength(2 * each)
-    halos.forEach(({ x, y, r }, index) => {
+    halos.forEach((halo, index) => {
       const ad = texts.slice(index * each, index * each + onAd)
-      const gaps = ad.flatMap(({ left, top, scale, letters }) =>
-        letters.map((letter) => {
-          // The right edge of a letter of ordinary width, half as high as a capital.
-          const right = left + (letter.x + 0.55 * em) * scale
-          const middle = top + (letter.y - 0.35 * em) * scale
-          return Math.hypot(right - x, middle - y) - r
-        }),
-      )
+      const gaps = ad.flatMap((text) => gapsTo(halo, text))
       expect(gaps.length).toBeGreaterThan(20)
       expect(Math.min(...gaps)).toBeGreaterThan(8)
+    })
+  },
+)
+
+it.each(editionList)(
+  'no letter of the three ads of the head (%s) touches the light behind its bottle',
+  (edition) => {
+    const texts = textsOf(drawWithWords('ad-creative-pack', edition))
+    expect(texts).toHaveLength(lights.length)
+    lights.forEach((light, index) => {
+      const gaps = texts.slice(index, index + 1).flatMap((text) => gapsTo(light, text))
+      expect(gaps.length).toBeGreaterThan(20)
+      expect(Math.min(...gaps)).toBeGreaterThan(4)
     })
   },
 )

@@ -35,6 +35,16 @@ type Board = {
   sun: [number, number, number]
 }
 
+const tall: Board = { id: 's', x: 62, y: 58, w: 178, h: 316, table: 318, sun: [151, 240, 60] }
+const square: Board = { id: 'q', x: 292, y: 58, w: 212, h: 212, table: 226, sun: [452, 170, 44] }
+const banner: Board = { id: 'b', x: 292, y: 322, w: 300, h: 92, table: 392, sun: [540, 374, 35] }
+
+/** How far the light around a sun reaches, in radii of the sun. */
+const glow = 1.32
+
+/** The light behind the bottle of each ad: no word touches it. */
+export const lights = [tall, square, banner].map(({ sun: [x, y, r] }) => ({ x, y, r: r * glow }))
+
 /** The ad's background, a sun and a table, in any format. */
 const board = ({ id, x, y, w, h, table, sun: [sx, sy, sr] }: Board, inside: string) =>
   k.card(x, y, w, h, { r: 6, lift: 10 }) +
@@ -46,7 +56,7 @@ const board = ({ id, x, y, w, h, table, sun: [sx, sy, sr] }: Board, inside: stri
     h,
     6,
     k.box(token.ember, x, y, w, h) +
-      k.disc(tint.coral, sx, sy, sr * 1.32) +
+      k.disc(tint.coral, sx, sy, sr * glow) +
       k.disc(token.gold, sx, sy, sr) +
       k.box(tint.rosewood, x, table, w, y + h - table) +
       k.ink(`M${x} ${table}h${w}`) +
@@ -70,9 +80,6 @@ export function creativePack({ text }: Say): string {
       width: wide,
       leading: 1.05,
     })
-  const tall = { id: 's', x: 62, y: 58, w: 178, h: 316, table: 318, sun: [151, 232, 66] } as Board
-  const square = { id: 'q', x: 292, y: 58, w: 212, h: 212, table: 226, sun: [440, 152, 60] } as Board
-  const banner = { id: 'b', x: 292, y: 322, w: 300, h: 92, table: 392, sun: [536, 372, 44] } as Board
   return (
     k.fill(tint.cream) +
     k.box(tint.peach, 0, 374, 640, 106) +
@@ -81,7 +88,7 @@ export function creativePack({ text }: Say): string {
     k.fine([tall, square, banner].map(({ x, y, w, h }) => crop(x, y, w, h)).join('')) +
     board(
       tall,
-      slogan(80, 98, 27, 156) +
+      slogan(80, 98, 23, 140) +
         k.group(bottle, 'translate(151 330)') +
         k.group(lemon, 'translate(206 326)') +
         k.leaf(108, 330, 40, -34, tint.sage) +
@@ -90,7 +97,7 @@ export function creativePack({ text }: Say): string {
     ) +
     board(
       square,
-      slogan(308, 90, 22, 112) +
+      slogan(308, 88, 17, 84) +
         call(308, 174, 62, 26) +
         k.leaf(408, 232, 38, -40, tint.sage) +
         k.group(bottle, 'translate(440 238) scale(.98)') +
@@ -98,8 +105,8 @@ export function creativePack({ text }: Say): string {
     ) +
     board(
       banner,
-      slogan(310, 350, 20, 124) +
-        call(440, 350, 52, 24) +
+      slogan(310, 352, 16, 140) +
+        call(444, 348, 44, 24) +
         k.leaf(514, 398, 28, -44, tint.sage) +
         k.group(bottle, 'translate(540 400) scale(.5)') +
         k.group(lemon, 'translate(568 398) scale(.5)'),

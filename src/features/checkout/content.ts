@@ -27,6 +27,7 @@ export const payMarks = {
       icon: 'refund',
       text: msg({ message: '30-day refund guarantee', comment: 'fixed by the specification' }),
     },
+    { id: 'time', icon: 'clock', text: msg`Ready in under 24 hours in most cases` },
   ],
 } as const
 

@@ -41,7 +41,7 @@ export const sample: Sample = {
         id: 'people',
         label: msg`0:43`,
         title: msg`Who drove it all`,
-        text: msg`Your people, drawn from the photos you sent. The room will know them.`,
+        text: msg`Four drivers, from the first van to the newest. The room will know who they are.`,
       },
       {
         id: 'sun',
