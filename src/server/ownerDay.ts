@@ -2,7 +2,7 @@ import { site } from '~/catalog/site'
 
 let created: Intl.DateTimeFormat | undefined
 
-/** Created when first used: a cold isolate loads this module, and time zones take longer than all else that it needs. */
+/** Created when first used: a cold isolate loads this module, and time zones take longer than all else in it. */
 const format = () => {
   created ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: site.ownerTimeZone,
