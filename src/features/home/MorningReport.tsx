@@ -14,7 +14,7 @@ export function MorningReport() {
           <Trans>The report is on your desk.</Trans>
         </p>
         <p className="mt-4 text-note text-ink-soft">
-          <Trans>An example night: the businesses, people and numbers are invented.</Trans>
+          <Trans>An example: all names and numbers are invented.</Trans>
         </p>
       </div>
       <ul className="bg-white">

@@ -23,7 +23,7 @@ export function UsAddOns() {
           id="addons-title"
           title={<Trans>Add exactly what’s missing</Trans>}
           lead={
-            <Trans>Ten services, on top of a package or on their own, each with its starting price.</Trans>
+            <Trans>Ten services, on top of a package or on their own, at starting prices.</Trans>
           }
         />
       </div>
