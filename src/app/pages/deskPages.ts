@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { isDeskPage } from '~/catalog/desk'
-import { deskLocaleOf } from '~/features/desk/server/http/deskAccess'
+import { deskLocale } from '~/features/desk/server/actor'
 import { readConfig } from '~/server/config'
 import { policyFor } from '~/server/http/contentSecurityPolicy'
 import { renderLive } from './livePage'
@@ -14,8 +14,7 @@ export const deskPages =
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     if (__DEV_SERVER__) return renderPage(c.req.raw)
-    const locale = deskLocaleOf(c)
-    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'whole', locale)
+    const { html, hashes, status, location } = await renderLive(renderPage, c.req.url, 'whole', deskLocale())
     return new Response(html, {
       status,
       headers: {

@@ -16,6 +16,7 @@ type GatewayFactory = { create(account: ProviderAccount, deployment: Deployment)
 
 export type Gateways = Record<PaymentProvider, Gateway>
 
+/** Creates the gateway of each provider for our account there. Calls no provider yet. */
 export function createGateways(
   accounts: Readonly<Record<PaymentProvider, ProviderAccount>>,
   deployment: Deployment,

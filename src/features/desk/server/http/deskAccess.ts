@@ -1,7 +1,6 @@
-import type { Context, Handler } from 'hono'
+import type { Context, Handler, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { editionList, editions } from '~/catalog/editions'
-import type { Locale } from '~/catalog/locales'
 import { failure, type Result, success } from '~/core/result'
 import { readConfig } from '~/server/config'
 import { negotiateEdition } from '~/server/http/negotiateEdition'
@@ -21,7 +20,7 @@ const localActor = 'owner@localhost'
 export const deskAccess = (notFound: Handler) =>
   createMiddleware(async (c, next) => {
     const actor = await admit(c)
-    if (actor.ok) return withActor({ email: actor.value, locale: deskLocaleOf(c) }, next)
+    if (actor.ok) return asUser(c, actor.value, next)
     if (actor.code === 'forbidden') return c.json({ code: 'forbidden' }, 403)
     if (actor.code === 'unreachable') return c.json({ code: 'unavailable' }, 503)
     return notFound(c, next) as Promise<Response>
@@ -33,11 +32,12 @@ export const deskAccess = (notFound: Handler) =>
  */
 export const deskAccessInDev = createMiddleware(async (c, next) => {
   const actor = await admit(c)
-  return actor.ok ? withActor({ email: actor.value, locale: deskLocaleOf(c) }, next) : next()
+  return actor.ok ? asUser(c, actor.value, next) : next()
 })
 
-/** Returns the language in which the desk is shown to a visitor. */
-export const deskLocaleOf = (c: Context): Locale => editions[negotiateEdition(c, editionList)].locale
+/** Runs the rest of a request on behalf of a user, in the language that their browser prefers. */
+const asUser = (c: Context, email: string, next: Next) =>
+  withActor({ email, locale: editions[negotiateEdition(c, editionList)].locale }, next)
 
 async function admit(c: Context): Promise<Result<string, Refusal>> {
   const config = readConfig()
