@@ -44,7 +44,7 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
       className="sent"
     >
       <div aria-hidden="true" className="overflow-hidden border-b border-ember">
-        <div className="sun mx-6 aspect-2/1 w-[min(16rem,100%-3rem)] rounded-t-full lg:w-80" />
+        <div className="sun mx-6 aspect-2/1 max-w-64 rounded-t-full lg:max-w-80" />
       </div>
       <p className="pt-6 text-figure display-tight">{t(title)}</p>
       <p className="pt-3 text-lead">{t(text)}</p>
