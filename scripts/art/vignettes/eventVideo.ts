@@ -6,7 +6,7 @@ import * as k from './kit.ts'
 
 /** The shots of the sample, each with the time at which it begins. */
 const shots = [
-  ['0:00', 'The room is dark'],
+  ['0:00', 'Before dawn'],
   ['0:09', 'Headlights'],
   ['0:20', 'Morning in town'],
   ['0:31', 'The map fills'],

@@ -76,10 +76,11 @@ async function follow(browser: Browser, origin: string, rest: number, end = unti
     await page.emulateCPUThrottling(4)
     await page.goto(origin + from.path, { waitUntil: 'load' })
     await sleep(1000)
-    const box = await (await page.$(from.link))?.boundingBox()
-    if (!box) throw new Error(`${from.link} is not there`)
     const soft = end === untilChanged
+    // React replaces the page's elements when hydration fails.
     if (soft) await page.waitForSelector('html[data-hydrated]')
+    const box = await (await page.waitForSelector(from.link, { visible: true }))?.boundingBox()
+    if (!box) throw new Error(`${from.link} has no box`)
     await page.evaluate((soft) => {
       const now = () => String(performance.timeOrigin + performance.now())
       const headline = () => document.querySelector('h1')?.textContent

@@ -66,7 +66,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
         <div
           className={`mt-7 flex flex-col gap-x-6 gap-y-4 sm:(flex-row items-center) ${source === 'landing' ? 'flex-wrap sm:[&>p]:flex-[1_1_12rem]' : 'lg:(flex-col items-start)'}`}
         >
-          <Button type="submit" disabled={busy} aria-busy={busy} className="shrink-0 sm:min-w-60">
+          <Button type="submit" disabled={busy} aria-busy={busy} className="shrink-0 sm:min-w-[240px]">
             <span>{busy ? t(sending) : t(sendLabel)}</span>
             {/* Always rendered: pages include only the styles of what they render. */}
             <span hidden={busy}>

@@ -16,7 +16,7 @@ export function ContactPitch({ edition }: { edition: EditionsWith<'home'> }) {
             key={id}
             className="flex flex-[1_9rem] flex-col justify-end md:flex-none border-l border-ember pl-4 lg:pl-5"
           >
-            <dt className="text-note text-mist">{t(label)}</dt>
+            <dt className="text-note text-balance text-mist">{t(label)}</dt>
             <dd className="text-figure display-tight">{t(figure)}</dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ export function MorningReport() {
         {report.map(({ figure, text }) => (
           <li key={text.id} className="border-b border-line last:border-0">
             <b className="text-sub font-display">{t(figure)}</b>
-            {t(text)}
+            <span>{t(text)}</span>
           </li>
         ))}
       </ul>

@@ -8,11 +8,13 @@ export async function settled(page: Page): Promise<void> {
     return (
       [...toasts].every(({ dataset }) => dataset.mounted === 'true') &&
       document.getAnimations().every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' ||
+        (animation) =>
+          animation.playState !== 'running' ||
           // Scroll-driven animations never finish on their own.
-          timeline !== document.timeline ||
-          effect?.getComputedTiming().endTime === infinite,
+          animation.timeline !== document.timeline ||
+          animation.effect?.getComputedTiming().endTime === infinite ||
+          // That of a phone's first 14 seconds moves nothing.
+          (animation as CSSAnimation).animationName === 'soon',
       )
     )
   })

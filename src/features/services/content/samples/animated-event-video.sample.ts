@@ -16,7 +16,7 @@ export const sample: Sample = {
       {
         id: 'dark',
         label: msg`0:00`,
-        title: msg`The room is dark`,
+        title: msg`Before dawn`,
         text: msg`A road, a line of light. No one knows yet what it will be.`,
       },
       {
