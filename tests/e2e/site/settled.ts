@@ -13,7 +13,7 @@ export async function settled(page: Page): Promise<void> {
           // Scroll-driven animations never finish on their own.
           animation.timeline !== document.timeline ||
           animation.effect?.getComputedTiming().endTime === infinite ||
-          // That of a phone's first 14 seconds moves nothing.
+          // That of a phone's first seconds moves nothing.
           (animation as CSSAnimation).animationName === 'soon',
       )
     )

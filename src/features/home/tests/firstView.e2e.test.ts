@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { laidOut, lastPart } from '~tests/e2e/site/laidOut'
-import { newVisitor, origin, phone, setUpPages } from '~tests/e2e/site/visit'
+import { settled } from '~tests/e2e/site/settled'
+import { newVisitor, origin, phone, setUpPages, visit } from '~tests/e2e/site/visit'
+import { cdpSessionOf } from '~tests/e2e/site/visitors'
 
 setUpPages()
 
@@ -39,6 +41,26 @@ describe.each([
     await laidOut(page)
     expect(Math.abs((await page.evaluate(top, 'about')) - before)).toBeLessThan(2)
   })
+})
+
+it.each(['/us', '/br'])('a tap on the menu of %s restyles the drawer, not the page', async (path) => {
+  const page = await visit(path, phone)
+  await laidOut(page)
+  const tools = await cdpSessionOf(page)
+  const restyled: number[] = []
+  tools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree' && args.elementCount) restyled.push(args.elementCount)
+  })
+  const traced = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve))
+  await tools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await page.locator('[data-bar] [popovertarget]').first().tap()
+  await expect.poll(() => page.locator('#menu-drawer').isVisible()).toBe(true)
+  await settled(page)
+  await tools.send('Tracing.end')
+  await traced
+  expect(restyled.length).toBeGreaterThan(0)
+  expect(Math.max(...restyled)).toBeLessThan(400)
 })
 
 it('lays out all of a home at once for a link from elsewhere to one of its sections', async () => {
