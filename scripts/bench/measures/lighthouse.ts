@@ -11,9 +11,23 @@ type Category = (typeof categories)[number]
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'silent'; onlyCategories: readonly Category[] },
-) => Promise<{ lhr: { categories: Record<Category, { score: number | null }> } } | undefined>
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<Category, { score: number | null }>
+        audits: Record<string, { numericValue?: number }>
+      }
+    }
+  | undefined
+>
 
-/** Mobile Lighthouse scores of every route. Needs an optional package: `npm i --no-save lighthouse`. */
+/** Pages of a purchase, whose blocking time is compared with that of a home. */
+const buying = ['/payment', '/payment-br', '/upload']
+
+/**
+ * Mobile Lighthouse scores of every route, and blocking times in the same run. Needs an optional package:
+ * `npm i --no-save lighthouse`.
+ */
 export async function* lighthouse({ defer }: Bench) {
   // A variable keeps TypeScript from resolving the optional package.
   const name = 'lighthouse'
@@ -30,6 +44,7 @@ export async function* lighthouse({ defer }: Bench) {
     args: [...options.args, `--remote-debugging-port=${port}`],
   })
   defer(() => browser.close())
+  const blocking: Record<string, number> = {}
   for (const { path, indexable } of allAddresses()) {
     const run = await found.default(front.origin + path, {
       port,
@@ -37,6 +52,7 @@ export async function* lighthouse({ defer }: Bench) {
       onlyCategories: categories,
     })
     if (!run) throw new Error(`${path} has no result`)
+    blocking[path] = run.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN
     for (const category of categories) {
       if (category === 'seo' && !indexable) continue
       const score = run.lhr.categories[category].score
@@ -44,4 +60,12 @@ export async function* lighthouse({ defer }: Bench) {
       yield { what: `Lighthouse, ${category}, ${path}`, rounds: [score * 100], goal: { atLeast: 100 } }
     }
   }
+  for (const path of buying)
+    yield {
+      what: `Lighthouse, blocking time, ${path} against /us`,
+      rounds: [(blocking[path] ?? Number.NaN) / Math.max(1, blocking['/us'] ?? 0)],
+      digits: 2,
+      goal: { atMost: 1.2 },
+      note: `${blocking[path]?.toFixed(0)} and ${blocking['/us']?.toFixed(0)} ms`,
+    }
 }

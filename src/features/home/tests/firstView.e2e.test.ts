@@ -49,7 +49,7 @@ it.each(['/us', '/br'])('a tap on the menu of %s restyles the drawer, not the pa
   const tools = await cdpSessionOf(page)
   const restyled: number[] = []
   tools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
       if (name === 'UpdateLayoutTree' && args.elementCount) restyled.push(args.elementCount)
   })
   const traced = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve))
