@@ -14,7 +14,9 @@ const mark = (open: boolean) => {
 }
 
 if (drawer) {
-  drawer.addEventListener('beforetoggle', ({ newState }) => mark(newState === 'open'))
+  const follow = () => mark(drawer.matches(':popover-open'))
+  // After the drawer is painted: rules with `:has()` ask for the state of the button.
+  drawer.addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(follow)))
   addEventListener('scroll', () => drawer.hidePopover())
-  mark(drawer.matches(':popover-open'))
+  follow()
 }
