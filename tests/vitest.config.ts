@@ -84,8 +84,11 @@ const mocking = [
   'src/server/tests/{paypalGateway,providerLists,writtenTwice}.test.ts',
 ]
 
-/** An isolate keeps counters for seconds, so files that test them need their own. */
-const ownIsolate = ['src/server/tests/{cost,counters,missingPaths}.worker.test.ts']
+/** An isolate keeps counters for seconds, so files that test them or count statements exactly need their own. */
+const ownIsolate = [
+  'src/server/tests/{cost,counters,missingPaths}.worker.test.ts',
+  'src/features/desk/tests/revenue.worker.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -77,7 +77,6 @@ async function follow(browser: Browser, origin: string, rest: number, end = unti
     await page.goto(origin + from.path, { waitUntil: 'load' })
     await sleep(1000)
     const soft = end === untilChanged
-    // React replaces the page's elements when hydration fails.
     if (soft) await page.waitForSelector('html[data-hydrated]')
     const box = await (await page.waitForSelector(from.link, { visible: true }))?.boundingBox()
     if (!box) throw new Error(`${from.link} has no box`)

@@ -116,8 +116,8 @@ export const theme: UserConfig = {
     wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
   },
-  // The owner's desk has its own style sheet: scripts/desk-styles.ts.
   // Words of the source that would pass for class names.
   blocklist: ['contents', 'me', 'ring', 'static', 'tab', 'table', 'visible'],
+  // The owner's desk has its own style sheet: scripts/desk-styles.ts.
   content: { pipeline: { include: [/src\/.*\.tsx($|\?)/], exclude: [/src\/features\/desk\//] } },
 }
