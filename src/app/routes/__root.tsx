@@ -10,6 +10,7 @@ import { Document } from '~/ui/shell/Document'
 import { fontLinks } from '~/ui/shell/fontLinks'
 import '~/ui/theme/fonts.css'
 import { viewTransitionScript } from '~/ui/shell/viewTransition'
+import { visitKindScript } from '~/ui/shell/visitKind'
 
 export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
   beforeLoad: ({ context, location: { pathname } }) =>
@@ -29,7 +30,7 @@ export const Route = createRootRouteWithContext<{ catalogues: Catalogues }>()({
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: viewTransitionScript }],
+    scripts: [{ children: `${visitKindScript};${viewTransitionScript}` }],
   }),
   errorComponent: DocumentFailure,
   component: Document,

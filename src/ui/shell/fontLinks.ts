@@ -5,6 +5,5 @@ export const fontLinks = fontFiles.map((file) => ({
   rel: 'preload',
   href: `/fonts/${file}.woff2`,
   as: 'font',
-  type: 'font/woff2',
   crossOrigin: 'anonymous' as const,
 }))

@@ -4,4 +4,4 @@
  * transition's promise when it is skipped or interrupted; the rejection is ignored.
  */
 export const viewTransitionScript =
-  "onpageswap=e=>document.querySelector('.door:focus,.service:focus-within')||e.viewTransition?.skipTransition();for(const t of['pageswap','pagereveal'])addEventListener(t,e=>e.viewTransition?.ready.catch(()=>{}))"
+  "onpagereveal=e=>e.viewTransition?.ready.catch(()=>{});onpageswap=e=>{e.viewTransition?.ready.catch(()=>{});document.querySelector('.door:focus,.service:focus-within')||e.viewTransition?.skipTransition()}"

@@ -14,7 +14,7 @@ describe('navigation between pages logs no errors', () => {
     )
     for (const { path, html } of pages) {
       expect(html, path).toContain(optIn)
-      expect(html, path).toContain(`<script>${viewTransitionScript}</script>`)
+      expect(html, path).toContain(`;${viewTransitionScript}</script>`)
     }
   })
 

@@ -38,7 +38,7 @@ export function AddOnCard({ name, price, tip, summary, toggle, tiers, cta, href 
           className="inline-flex min-h-8 items-center gap-1.5 rounded font-600 [@container(width>=17.5rem)]:(absolute right-0 top-0) hover:text-ember-deep"
         >
           {cta}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           <Icon name="forward" />
         </a>
       </div>

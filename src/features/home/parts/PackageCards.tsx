@@ -63,7 +63,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
       <div className="mt-auto lg:self-end">
         <ButtonLink href={href} wide look={raised ? 'primary' : 'secondary'}>
           {cta}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

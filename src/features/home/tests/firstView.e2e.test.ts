@@ -30,16 +30,24 @@ describe.each([
     expect(await page.evaluate(top, contact)).toBeLessThan(200)
   })
 
-  it('keeps the reader’s place on reload', async () => {
+  it('keeps the reader’s place on reload and on Back', async () => {
     const page = await newVisitor(phone)
     await page.goto(origin + path)
     await laidOut(page)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }))
-    await page.waitForTimeout(300)
-    const before = await page.evaluate(top, 'about')
-    await page.reload()
-    await laidOut(page)
-    expect(Math.abs((await page.evaluate(top, 'about')) - before)).toBeLessThan(2)
+    // At several places: among estimated heights, some are right by chance.
+    for (const part of [0.4, 0.55, 0.7, 0.85]) {
+      await page.evaluate((y) => scrollTo({ top: document.body.scrollHeight * y, behavior: 'instant' }), part)
+      await page.waitForTimeout(300)
+      const before = await page.evaluate(top, 'about')
+      const moved = async () => Math.abs((await page.evaluate(top, 'about')) - before)
+      await page.reload()
+      expect(await lastPart(page), `${part}`).toBe('visible')
+      expect(await moved(), `${part}`).toBeLessThan(2)
+      await page.goto(`${origin}/privacy-policy`)
+      await page.goBack()
+      expect(await lastPart(page), `${part}`).toBe('visible')
+      await expect.poll(moved, { message: `${part}` }).toBeLessThan(2)
+    }
   })
 })
 
