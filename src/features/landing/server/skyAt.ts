@@ -8,8 +8,12 @@ import { cities } from '../cities'
 type Place = EditionsWith<'home'>
 type Suns = Record<Exclude<PageSlot, 'near'>, string>
 
-/** Percent of the sky’s height for each degree: even a sun at the zenith stays below the logo. */
-const scale = 0.8
+/**
+ * Percent of the sky’s height for the upper edge of a sun of so many degrees. The disc is far larger than the sun, so on
+ * a linear scale the horizon would cut it up to 55°; this one has it whole from 25°. A sun at the zenith stays below the
+ * logo.
+ */
+const risenBy = (degrees: number) => Math.sign(degrees) * 74 * (Math.abs(degrees) / 90) ** 0.4
 
 /** Degrees between which the light of a sun is that of morning and evening; below, the night begins. */
 const lowSun = 6
@@ -23,7 +27,7 @@ function cityAt(place: Place, moment: Date): Partial<Suns> {
   const height = heightOfSun(place, moment)
   return {
     // In percent, downward from the horizon: the upper edge of the disc, so that a sun that has set cannot be seen.
-    [`${place}-top`]: (-scale * height).toFixed(1),
+    [`${place}-top`]: (-risenBy(height)).toFixed(1),
     [`${place}-light`]: `${height < 0 ? 'down' : 'up'}${height < lowSun && height > duskEnds ? ' low' : ''}`,
     [`${place}-clock`]: clockIn(place, moment),
     [`${place}-deg`]: `${Math.abs(Math.round(height))}°`,

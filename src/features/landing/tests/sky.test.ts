@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { radius } from '../LandingSun'
 import { heightOfSun, skyAt } from '../server/skyAt'
 
 /** Half a degree: two minutes of a sun that rises or sets. */
@@ -47,15 +48,24 @@ describe('the sky over the landing page', () => {
     })
   })
 
-  it('draws both suns on one scale, from the horizon up, and says their degrees', () => {
+  it('draws both suns on one scale, whole from 25°, and says their degrees', () => {
     const noon = new Date('2026-12-21T15:05Z')
     const sky = skyAt(noon)
     expect([sky['us-deg'], sky['br-deg']]).toEqual(['21°', '90°'])
-    const scales = (['us', 'br'] as const).map(
-      (place) => Number(sky[`${place}-top`]) / heightOfSun(place, noon),
-    )
-    expect(scales.map((scale) => scale.toFixed(2))).toEqual(['-0.80', '-0.80'])
-    const midnight = skyAt(new Date('2026-03-21T05:03Z'))
-    expect([midnight['us-deg'], Number(midnight['us-top']) > 0]).toEqual(['49°', true])
+    expect([sky['us-top'], sky['br-top']]).toEqual(['-41.4', '-74.0'])
+    // Each height of both is read at the minute when its sun has it.
+    const tops = (['us', 'br'] as const)
+      .flatMap((place) =>
+        Array.from({ length: 288 }, (_, index) => {
+          const moment = new Date(Date.UTC(2026, 2, 21) + index * 300_000)
+          return { degrees: heightOfSun(place, moment), up: -Number(skyAt(moment)[`${place}-top`]) }
+        }),
+      )
+      .sort((one, other) => one.degrees - other.degrees)
+    for (const [index, { degrees, up }] of tops.entries()) {
+      if (index) expect(up).toBeGreaterThanOrEqual(tops[index - 1]?.up ?? 0)
+      expect(up > 0).toBe(degrees > 0)
+      if (degrees > 25) expect(up).toBeGreaterThan(2 * radius)
+    }
   })
 })
