@@ -5,5 +5,5 @@ export const fontLinks = fontFiles.map((file) => ({
   rel: 'preload',
   href: `/fonts/${file}.woff2`,
   as: 'font',
-  crossOrigin: 'anonymous' as const,
+  crossOrigin: '' as const,
 }))

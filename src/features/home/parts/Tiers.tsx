@@ -27,7 +27,7 @@ export function Tiers({ group, label, of, tiers }: TiersProps) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded text-ember-deep font-600 hover:text-ink"
       >
         {label}
-        <VisuallyHidden>: {of}</VisuallyHidden>
+        <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
         <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <ul id={id} className="mt-3 border-t border-edge">
