@@ -44,7 +44,7 @@ export function adManagement({ text, count }: Say): string {
     figure(190, count(40), text('inquiries this week')) +
     k.ink('M60 176H396') +
     k.fine('M60 230H396M60 284H396', token.line) +
-    search(200, armchairs, text('Gets 20% more starting Monday'), text('$11')) +
+    search(200, armchairs, text('Proposed: 20% more starting Monday'), text('$11')) +
     search(
       254,
       text('“bedside reading lamp”'),

@@ -69,7 +69,7 @@ export function agentAutomation({ text }: Say): string {
   const asks = message(120, text('Hi, do you have anything open this week? It’s my lower back.'), 'customer')
   const offers = message(
     asks.end + 12,
-    text('Then you’ll need a first visit: 50 minutes with Marta, $85. When works for you?'),
+    text('A first visit is 50 minutes with Marta, $85. When works for you?'),
     'us',
     [text('Thursday, 9:20 a.m.'), text('Friday, 5:40 p.m.')],
   )
@@ -113,7 +113,7 @@ export function agentAutomation({ text }: Say): string {
     k.mark(74, 68, 14) +
     words(104, 61, text('Corner Street PT'), { size: 19, look: 'display' }) +
     k.disc(tint.moss, 108, 75, 4) +
-    words(118, 80, text('Tuesday night'), { color: tint.slate }) +
+    words(118, 80, text('Early Tuesday morning'), { color: tint.slate }) +
     k.fine('M38 96h346', token.line) +
     words(211, 112, text('3:04 a.m.'), { size: 12, color: tint.slate, anchor: 'middle' }) +
     asks.drawn +

@@ -17,7 +17,7 @@ const row = (y: number, value: string, label: string) => {
 /** A newsletter rises out of its envelope like a sun, in front of what came of it. */
 export function emailMarketing({ text, count }: Say): string {
   const from = text('Nora from Fern & Clay')
-  const subject = text('Your fern is thirstier than it looks')
+  const subject = text('Your fern may not be thirsty')
   const signs = text('Show me the three signs')
   return (
     k.motion(

@@ -20,7 +20,7 @@ export const sample: Sample = {
       {
         id: 'armchair',
         label: msg`“high back armchair”`,
-        note: msg`Gets 20% more starting Monday`,
+        note: msg`Proposed: 20% more starting Monday`,
         values: [msg`$209`, 19, msg`$11`],
       },
       {

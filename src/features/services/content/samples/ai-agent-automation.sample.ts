@@ -4,12 +4,12 @@ import type { Sample } from './sample'
 /** A night-time conversation in which the agent answers, qualifies, books and calls a person. */
 export const sample: Sample = {
   name: msg`See a sample conversation`,
-  title: msg`Tuesday, four minutes past three`,
+  title: msg`Tuesday, 3:04 a.m.`,
   lead: msg`A physical therapy patient can’t sleep. No one else has to be awake for that.`,
   piece: {
     kind: 'thread',
     heading: msg`Corner Street PT`,
-    meta: msg`Tuesday night`,
+    meta: msg`Early Tuesday morning`,
     answering: msg`Agent`,
     messages: [
       {
@@ -30,7 +30,7 @@ export const sample: Sample = {
         id: 'offers',
         from: 'us',
         time: msg`3:05 a.m.`,
-        text: msg`Then you’ll need a first visit: 50 minutes with Marta, $85. When works for you?`,
+        text: msg`A first visit is 50 minutes with Marta, $85. When works for you?`,
         options: [msg`Thursday, 9:20 a.m.`, msg`Friday, 5:40 p.m.`],
         note: 2,
       },
@@ -44,7 +44,7 @@ export const sample: Sample = {
         id: 'books',
         from: 'us',
         time: msg`3:07 a.m.`,
-        text: msg`Thursday at 9:20 is yours. Paula at the front desk handles insurance: she has your question and will write to you at eight.`,
+        text: msg`Thursday at 9:20 is yours. Paula at the front desk handles insurance: she has your question and will text you at eight.`,
         note: 3,
       },
     ],

@@ -9,7 +9,7 @@ export const sample: Sample = {
   piece: {
     kind: 'letter',
     from: msg`Nora from Fern & Clay`,
-    subject: msg`Your fern is thirstier than it looks`,
+    subject: msg`Your fern may not be thirsty`,
     preview: msg`Three signs, and what to do before Sunday`,
     paragraphs: [
       msg`Hi Sam,`,
@@ -17,7 +17,7 @@ export const sample: Sample = {
       msg`I’ve written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
     ],
     button: msg`Show me the three signs`,
-    optOut: msg`You’re getting this because you bought from us. Unsubscribe in one click.`,
+    optOut: msg`You’re getting this because you signed up when you bought from us. Unsubscribe in one click.`,
     figures: [
       { id: 'sent', value: 2400, label: msg`sent, to people who bought a fern` },
       { id: 'opened', value: 768, label: msg`opened it` },
