@@ -118,7 +118,7 @@ const timeline: Claim[] = [
     so: (f) => hasStatus(f, 'paid'),
   },
   {
-    says: 'We started without photos from this page.',
+    says: 'Your photos came another way.',
     so: ({ order, files }) =>
       order.startedAt !== null &&
       !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0)),
@@ -145,11 +145,11 @@ const parts: Claim[] = [
   },
   {
     says: 'Does it look like you? One tap tells us; tap again to undo it.',
-    so: (f) => shown(f) && portraits(f).length > 0,
+    so: (f) => shown(f) && portraits(f).length > 0 && f.order.correctionsAt !== null,
   },
   {
-    says: 'To have a portrait changed, choose “Not me” or “Fix this.”',
-    so: (f) => shown(f) && f.order.correctionsAt === null,
+    says: 'Does it look like you? “Me” and “Almost” are feedback only; “Not me” and “Fix this” ask for a change. Tap again to undo.',
+    so: (f) => shown(f) && portraits(f).length > 0 && f.order.correctionsAt === null,
   },
   {
     says: '{marked, plural, one {# marked: review and send} other {# marked: review and send}}',
@@ -188,8 +188,7 @@ const parts: Claim[] = [
   },
   {
     says: 'By sending photos, you agreed that we may use them for your portraits.',
-    so: (f) =>
-      f.order.consentedAt === null && (hadPhotos(f) || !hasNoFiles(f) || isLogged(f, 'consent_withdrawn')),
+    so: (f) => f.order.consentedAt === null && (photos(f) > 0 || isLogged(f, 'consent_withdrawn')),
   },
   {
     says: 'On {withdrawalDate}, you withdrew that consent.',

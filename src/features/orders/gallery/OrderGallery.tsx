@@ -71,8 +71,14 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
           </h2>
           {verdicts && (
             <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
-              <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>{' '}
-              {marks && <Trans>To have a portrait changed, choose “Not me” or “Fix this.”</Trans>}
+              {marks ? (
+                <Trans>
+                  Does it look like you? “Me” and “Almost” are feedback only; “Not me” and “Fix this” ask for
+                  a change. Tap again to undo.
+                </Trans>
+              ) : (
+                <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>
+              )}
             </p>
           )}
         </div>

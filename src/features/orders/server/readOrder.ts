@@ -97,9 +97,11 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     dataUrl:
       order.paidAt && services.config.photoLinkSecret ? await photoLink(services, order.id, 'data') : null,
     withdrawnAt: time(order.consentWithdrawnAt),
+    // Photos sent before we stored consents also came with one; portraits of photos that came another way did not.
     mayWithdraw:
       !order.consentWithdrawnAt &&
-      (files.length > 0 || (order.consentedAt !== null && acceptsPhotos(order.status))),
+      (photos.length > 0 ||
+        (order.consentedAt !== null && (files.length > 0 || acceptsPhotos(order.status)))),
     photos: shownPhotos,
     portraits: shownPortraits.map((shown, index) => ({
       ...shown,

@@ -239,7 +239,7 @@ describe('the order page', () => {
     await page.getByRole('alert').filter({ hasText: 'Não deu certo' }).waitFor()
     const [order] = stores.rows('SELECT customer_email FROM orders WHERE provider_session_id = ?', session)
     expect(order?.customer_email).toBe('maria@example.com')
-    const refund = page.getByRole('link', { name: 'Pedir um reembolso por e-mail' })
+    const refund = page.getByRole('link', { name: 'Pedir reembolso por e-mail' })
     expect(decodeURIComponent((await refund.getAttribute('href')) ?? '')).toMatch(
       /^mailto:.+\?subject=Reembolso do pedido [0-9A-Z]{4}-[0-9A-Z]{4}$/,
     )

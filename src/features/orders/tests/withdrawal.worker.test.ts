@@ -168,6 +168,13 @@ describe('R-UPL-26 the withdrawal of a consent', () => {
     expect([await filesOf(earlier), (await rowOf(earlier)).status]).toEqual([[], 'emptied'])
   })
 
+  it('is not offered to buyers whose photos came another way, without a consent on record', async () => {
+    const session = await paidOrder()
+    await deliver(session)
+    const page = await readOrder(services(), session)
+    expect(page).toMatchObject({ state: 'delivered', consent: null, withdrawnAt: null, mayWithdraw: false })
+  })
+
   it('does nothing where there is no consent, and says so by the page', async () => {
     const session = await paidOrder()
     expect((await withdraw(session)).status).toBe(303)
