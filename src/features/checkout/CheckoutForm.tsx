@@ -83,7 +83,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
               type="email"
               autoComplete="email"
               defaultValue={restored?.customerEmail}
-              hint={t`We’ll send your portraits here.`}
+              hint={t`We’ll send the link to your portraits here.`}
               required
             />
             <p id="customerEmail-error" hidden className="pt-2 text-small text-rose" />
@@ -114,7 +114,13 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
           <Trans comment="Below the gray pay button, before the labels of the empty fields">
             Still needed:
           </Trans>{' '}
-          <span>{labels.name}</span> <span>{labels.email}</span>
+          <span>{labels.name}</span>{' '}
+          <span>
+            <Trans comment="Between the labels of the two empty fields: full name and email address">
+              and
+            </Trans>
+          </span>{' '}
+          <span>{labels.email}</span>
         </p>
         {wallet && (
           <>
