@@ -67,7 +67,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
         </Hero>
         <PhotoServiceSample edition={edition} pairs={photoPairs} />
         <OwnFace />
-        <PhotoServicePromises edition={edition} drawn={photoPairs.length === 0} />
+        <PhotoServicePromises edition={edition} />
         <PhotoServiceSteps />
         <PhotoServiceReturned />
         <PhotoServicePlans edition={edition} />
@@ -87,7 +87,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
         />
         <ClosingCall
           title={t`Your next portrait is already on your phone`}
-          lead={t`Choose a package, upload your photos, and let the light do the rest.`}
+          lead={t`Choose a package, upload your photos, and leave the rest to us.`}
           action={
             <>
               <ButtonLink href="#plans">{t`Choose your package`}</ButtonLink>

@@ -6,25 +6,15 @@ import { photoPromises } from '~/features/portraits/content/photoService'
 import { Section } from '~/ui/Section'
 import '~/sections/points.css'
 
-type PromisesProps = {
-  edition: EditionsWith<'photo-service'>
-  /** Whether the page shows a drawn person instead of customers. */
-  drawn: boolean
-}
-
-/** Why the pictures are drawn, and what the privacy policy says about buyers' photos, each linked to its passage. */
-export function PhotoServicePromises({ edition, drawn }: PromisesProps) {
+/** What the privacy policy says about buyers' photos, each part linked to its passage. */
+export function PhotoServicePromises({ edition }: { edition: EditionsWith<'photo-service'> }) {
   const { i18n } = useLingui()
   // The promise about deletion states the owner's numbers.
   const t = ({ id }: MessageDescriptor) => i18n._(id, faces)
   return (
     <Section space="snug" labelledBy="promises">
       <h2 id="promises" className="text-title display-tight">
-        {drawn ? (
-          <Trans>We never show customers’ faces, so these are drawn</Trans>
-        ) : (
-          <Trans>What happens to your photos</Trans>
-        )}
+        <Trans>Your photos stay private</Trans>
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-9) md:mt-14 xl:grid-cols-4">
         {photoPromises.map(({ id, part, title, text }) => (

@@ -23,7 +23,7 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
           </h2>
         </div>
         {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
-        <figcaption className="wrap text-lead text-mist">
+        <figcaption className="wrap items-start justify-between gap-8 text-lead text-mist md:flex">
           <p className="max-w-28em text-balance">
             {bindWords(
               t({
@@ -32,6 +32,11 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
               }),
             )}
           </p>
+          {!real && (
+            <p className="max-w-28em text-balance text-note max-md:mt-3">
+              <Trans>We never show customers’ faces without their written consent, so these are drawn.</Trans>
+            </p>
+          )}
         </figcaption>
       </figure>
     </section>

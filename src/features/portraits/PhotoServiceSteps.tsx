@@ -15,7 +15,7 @@ export function PhotoServiceSteps() {
           {t({ message: 'How It Works', comment: 'fixed by the specification' })}
         </h2>
         <p className="mt-5 max-w-28em text-lead text-ink-soft lg:(col-span-7 mt-1)">
-          {t`No appointment, no makeup chair, no editing. Your own photos show our AI what you look like, and it photographs you again: better light, better backdrop, still you.`}
+          {t`No appointment, no makeup chair, no editing. Your own photos show our AI what you look like, and it creates new portraits of you: better light, better backdrop, still you.`}
         </p>
       </div>
       <ol className="drawn-steps mt-9 grid gap-y-7 md:(grid-cols-3 mt-16)">

@@ -83,7 +83,7 @@ const retentionTexts = {
   together: {
     deletion: msg({
       message:
-        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
@@ -95,7 +95,7 @@ const retentionTexts = {
   apart: {
     deletion: msg({
       message:
-        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
@@ -160,7 +160,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`Photos of your face`,
         body: [
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
-          msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file. Where it cannot redraw a photo, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
+          msg`Before a photo leaves your device, your browser removes the location and camera data in the file. It redraws the photo wherever it can. Where it cannot, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
           msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7 or 30 days, as you choose, or when you turn it off.`,
           retention.deletion,
           msg`On your order page, you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,

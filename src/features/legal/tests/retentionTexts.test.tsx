@@ -30,7 +30,7 @@ async function words(
     )
   }
   const { PhotoServicePromises } = await import('~/features/portraits/PhotoServicePromises')
-  return textOf(await renderPage('photo-service', edition, <PhotoServicePromises edition={edition} drawn />))
+  return textOf(await renderPage('photo-service', edition, <PhotoServicePromises edition={edition} />))
 }
 
 const textOf = (html: string) =>

@@ -88,7 +88,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`You get an email with the link to your portraits, in high resolution and in most cases in under 24 hours.`,
+    text: msg`In most cases in under 24 hours, you get an email with the link to your high-resolution portraits.`,
   },
 ] as const
 
@@ -139,7 +139,7 @@ export const photoPromises = [
     id: 'location',
     part: 'photos',
     title: msg`Location removed`,
-    text: msg`Before a photo leaves your device, your browser redraws it wherever it can. That removes the location and camera data in the file.`,
+    text: msg`Before a photo leaves your device, your browser removes the location and camera data in the file.`,
   },
   {
     id: 'deletion',
@@ -152,7 +152,7 @@ export const photoPromises = [
           }),
           text: msg({
             message:
-              'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned.',
+              'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded.',
             comment: 'Quoted from the privacy policy',
           }),
         }
@@ -163,7 +163,7 @@ export const photoPromises = [
           }),
           text: msg({
             message:
-              'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your money is returned.',
+              'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded.',
             comment: 'Quoted from the privacy policy',
           }),
         }),

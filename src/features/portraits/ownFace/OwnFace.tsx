@@ -30,7 +30,7 @@ export function OwnFace() {
             </Trans>
           </p>
           <p className="mt-2 text-paper">
-            <Trans>This is only light. The studio does the rest.</Trans>
+            <Trans>This is only light. Our AI does the rest.</Trans>
           </p>
         </div>
       </div>
