@@ -40,9 +40,7 @@ export function NotFound() {
             <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
           <p className="mt-6 max-w-30em text-balance text-lead text-mist">
-            <Trans>
-              The address may be mistyped, or the page may have moved. Perhaps you were after one of these.
-            </Trans>
+            <Trans>The address may be mistyped, or the page may have moved.</Trans>
           </p>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href="/">
@@ -67,6 +65,9 @@ export function NotFound() {
             </nav>
           </div>
           <nav aria-label={t`Other pages`} className="mt-8 border-t border-haze pt-4 md:mt-12 md:pt-6">
+            <p className="text-note text-mist">
+              <Trans>Maybe you were looking for one of these.</Trans>
+            </p>
             <ul className="grid grid-cols-2 gap-x-6 sm:(flex flex-wrap gap-x-10)">
               {onward.map(([href, label]) => (
                 <li key={href}>
