@@ -145,7 +145,7 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     'a translation',
-    [['locales/pt-BR/home/br.po', 'Quem contrata a gente conta', 'Quem contrata muda']],
+    [['locales/pt-BR/home/br.po', 'Quem já contratou conta', 'Quem já contratou muda']],
     { br: html('Quem contrata muda') },
   ],
 ]

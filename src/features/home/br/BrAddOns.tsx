@@ -25,7 +25,8 @@ export function BrAddOns() {
             </h2>
             <p className="mt-4 text-balance text-lead text-ink-soft">
               <Trans comment="Portuguese edition">
-                Tap what your business needs and build a package of your own. All prices are starting prices.
+                Choose what your business needs and build a package of your own. All prices are starting
+                prices.
               </Trans>
             </p>
           </div>

@@ -15,7 +15,7 @@ export const highlights = [
   {
     id: 'social_media',
     title: msg`Social media in your own voice`,
-    text: msg`A month of posts planned, written and designed in one go, so your profile never goes quiet.`,
+    text: msg`Two weeks of posts planned, written and designed in one go, so your profile never goes quiet.`,
     features: [
       msg`A calendar we plan together`,
       msg`Posts, carousels and short videos`,

@@ -33,7 +33,7 @@ export const homes = {
     every: 5000,
     headings: [
       'A máquina acelera',
-      'Quem contrata a gente conta',
+      'Quem já contratou conta',
       'Tire tudo isso das suas costas',
       'Sobre Nós',
       'Nossa Empresa',
