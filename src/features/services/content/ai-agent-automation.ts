@@ -87,7 +87,7 @@ const us: ServicePage = {
       {
         id: 'pro',
         name: pro,
-        summary: msg`For a business with several front doors`,
+        summary: msg`For a business people reach in several ways`,
         features: [...limits.pro, msg`Analytics`, msg`Priority support`, msg`30-day guarantee`],
       },
     ],
@@ -177,7 +177,7 @@ const br: ServicePage = {
   sample,
   plans: {
     title: msg`How many interactions a month?`,
-    lead: msg`That’s how you choose: Basic with one agent, Pro with three.`,
+    lead: msg`Up to 1,000, Basic is enough. Up to 10,000, choose Pro.`,
     layout: 'cards',
     plans: [
       {

@@ -45,7 +45,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Followers are rented. Your list is yours.`,
-  lead: msg`A network decides who gets to see your post. An email goes to the people who asked for it. We write, design and send it, then report what came back.`,
+  lead: msg`A social network decides who sees your post. An email goes to the people who asked for it. We write, design and send it, then report what came back.`,
   action: msg`Book a free email call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   facts: [
@@ -89,13 +89,13 @@ const us: ServicePage = {
       {
         id: 'core',
         name: core,
-        summary: msg`For a list that should hear from you`,
+        summary: msg`For a list that should hear from you regularly`,
         features: [...features.core, gdpr],
       },
       {
         id: 'pro',
         name: pro,
-        summary: msg`For a list with several kinds of customer`,
+        summary: msg`For a list with several kinds of customers`,
         features: [...features.pro, gdpr],
       },
     ],
@@ -108,7 +108,7 @@ const us: ServicePage = {
     rows: [
       { id: 'new', label: msg`Signed up this week`, value: msg`A welcome, and what to expect from you` },
       { id: 'customer', label: msg`Bought last month`, value: msg`What goes well with it` },
-      { id: 'silent', label: msg`Silent for a year`, value: msg`One good reason to come back` },
+      { id: 'silent', label: msg`Quiet for a year`, value: msg`One good reason to come back` },
     ],
   },
   notesTitle: msg`Good manners in the inbox`,

@@ -172,7 +172,7 @@ const br: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`Campaigns, pages and posts in one go`,
+        summary: msg`Campaigns, pages and posts every month`,
         features: [msg`4–6 campaigns`, msg`2–3 pages`, msg`20 posts per month`, msg`Weekly reports`],
       },
     ],
