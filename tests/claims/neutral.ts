@@ -51,7 +51,7 @@ export const neutral: readonly string[] = [
   'If you withdraw it, we’ll stop working on your corrections and delete your photos and portraits right away. They can’t be restored. First download what you want to keep.',
   'If you withdraw it, we’ll delete your photos and portraits right away. They can’t be restored. First download what you want to keep.',
   'If you withdraw it, we’ll delete your photos right away. They can’t be restored.',
-  'You can get a copy of your data: order, emails, photos and portraits.',
+  'You can get a copy of your data: order, emails, photos, and portraits.',
   'A refund failed, and the provider has credited it back to you. Send it once more; if it fails again, ask the buyer for another way, and press “Settled another way” when they have it.',
   'Look at the photos first. Once production has started, the buyer can no longer change them.',
   'You get an email when new photos are here.',
@@ -81,6 +81,6 @@ export const neutral: readonly string[] = [
   'It goes back to your original payment method. Depending on your bank, it can take up to ten days to appear.',
   'Depending on your bank, a refund can take up to ten days to appear.',
   'No longer have the card or account you paid with? Reply to this email, and we’ll find another way together.',
-  'If the amounts are equal, the account, the mode (live or test) or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
+  'If the amounts are equal, the account, the mode (live or test), or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
   'If you have copies on your own computers, delete them as well.',
 ]

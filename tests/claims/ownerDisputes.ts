@@ -51,7 +51,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: (f, [, sum]) => took(f, sum, 'open', 'answered'),
   },
   {
-    says: 'Send proof of the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
+    says: 'Send proof of the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history of the order at the desk has all of it.',
     so: (f) => some(f, ({ kind, status }) => kind !== 'warning' && status === 'open'),
   },
   {

@@ -68,7 +68,7 @@ export function website({ text }: Say): string {
     words(
       58,
       106 + linesOf(headline, large).length * 25,
-      text('We measure at your home, build in our workshop and install everything in one day.'),
+      text('We measure at your home, build in our workshop, and install everything in one day.'),
       { size: 13, color: tint.slate, width: 206 },
     ) +
     button(58, 262, 150, visit) +

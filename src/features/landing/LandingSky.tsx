@@ -15,7 +15,7 @@ export function LandingSky({ edition }: { edition: EditionsWith<'landing'> }) {
         </h1>
         <p className="mt-4 max-w-26em text-mist text-lead md:mt-6">
           <Trans>
-            Technology, AI and strategy, brought together by people who want to see your business grow.
+            Technology, AI, and strategy, brought together by people who want to see your business grow.
           </Trans>
         </p>
       </div>

@@ -10,8 +10,8 @@ export const landingHead: HeadText = {
     message: 'Choose how you want to transform your digital presence',
     comment: 'fixed by the specification',
   }),
-  title: msg`Technology, AI and strategy for your digital presence`,
-  description: msg`Campaigns, websites, automation and AI studio portraits, made with AI tools and human strategy. Choose your edition: English or Portuguese.`,
+  title: msg`Technology, AI, and strategy for your digital presence`,
+  description: msg`Campaigns, websites, automation, and AI studio portraits, made with AI tools and human strategy. Choose your edition: English or Portuguese.`,
 }
 
 /** A link to each home, labeled in that home's own language, so that the labels are the same on both landing pages. */

@@ -28,7 +28,7 @@ export function OrderData({ edition, sessionId, order }: DataProps) {
         ) : withdrawnAt || mayWithdraw ? (
           <Trans>By sending photos, you agreed that we may use them for your portraits.</Trans>
         ) : (
-          <Trans>You can get a copy of your data: order, emails, photos and portraits.</Trans>
+          <Trans>You can get a copy of your data: order, emails, photos, and portraits.</Trans>
         )}{' '}
         {withdrawalDate && <Trans>On {withdrawalDate}, you withdrew that consent.</Trans>}
       </p>

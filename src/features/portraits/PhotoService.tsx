@@ -43,7 +43,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             </>
           }
           title={bindPhrases(t`Studio portraits without the studio`)}
-          lead={t`Send us the photos you already have. We send back portraits that look professionally shot: in a studio, at the office or on the other side of the world.`}
+          lead={t`Send us the photos you already have. We send back portraits that look professionally shot: in a studio, at the office, or on the other side of the world.`}
           actions={
             <>
               <ButtonLink href="#plans">

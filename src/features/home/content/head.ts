@@ -18,7 +18,7 @@ export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
     }),
     description: msg({
       message:
-        'The Brazilian agency that combines AI tools and human strategy: ads, social media, websites, automation and video. The first consultation is free.',
+        'The Brazilian agency that combines AI tools and human strategy: ads, social media, websites, automation, and video. The first consultation is free.',
       comment: 'Portuguese edition only',
     }),
   },

@@ -22,8 +22,8 @@ const steps = { id: 'process', text: msg`Planning, execution, optimization, grow
 const reply = { id: 'reply', text: msg`A reply within 24 hours` }
 
 const dominion = [
-  { id: 'strategy', text: msg`Strategy, ads and content from one team` },
-  { id: 'automation', text: msg`Automation, funnels and analytics built in` },
+  { id: 'strategy', text: msg`Strategy, ads, and content from one team` },
+  { id: 'automation', text: msg`Automation, funnels, and analytics built in` },
   { id: 'manager', text: msg`Your account manager answers within 2 hours` },
   { id: 'term', text: msg`3-month commitment` },
   { id: 'out', text: msg`30-day out-clause if KPIs aren’t met` },

@@ -5,10 +5,10 @@ export const homeServices = [
   {
     id: 'ai-photos',
     title: msg`AI studio portraits`,
-    text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office or on the other side of the world.`,
+    text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office, or on the other side of the world.`,
     bullets: [
       msg`Files that hold up on screen and in print`,
-      msg`Studio, office and travel scenes`,
+      msg`Studio, office, and travel scenes`,
       msg`30-day money-back guarantee`,
     ],
     alt: msg`A row of framed portraits of the same person in different places`,
@@ -17,7 +17,7 @@ export const homeServices = [
   {
     id: 'ai-agent-automation',
     title: msg`AI agents and automation`,
-    text: msg`An agent that knows your business answers, qualifies and books at any hour, and brings in a person when one is needed.`,
+    text: msg`An agent that knows your business answers, qualifies, and books at any hour, and brings in a person when one is needed.`,
     bullets: [
       msg`Trained on your own questions and answers`,
       msg`On duty 24/7`,
@@ -31,7 +31,7 @@ export const homeServices = [
     title: msg`Ad management`,
     text: msg`Google and Meta ads run by people who watch where your budget goes.`,
     bullets: [
-      msg`Campaigns built, tested and tuned for you`,
+      msg`Campaigns built, tested, and tuned for you`,
       msg`Month to month, no long contract`,
       msg`Reports that show what each sale cost`,
     ],
@@ -41,7 +41,7 @@ export const homeServices = [
   {
     id: 'social-media-management',
     title: msg`Social media management`,
-    text: msg`From the first idea to the last comment: your channels planned, produced and managed.`,
+    text: msg`From the first idea to the last comment: your channels planned, produced, and managed.`,
     bullets: [
       msg`Drafts to approve before anything is published`,
       msg`Writing and design included`,
@@ -53,7 +53,7 @@ export const homeServices = [
   {
     id: 'website-design-build',
     title: msg`Websites and sales funnels`,
-    text: msg`Pages that load fast, say one thing clearly and lead every visitor to the next step.`,
+    text: msg`Pages that load fast, say one thing clearly, and lead every visitor to the next step.`,
     bullets: [
       msg`Design and copy made for your audience`,
       msg`From one page to a complete funnel`,
@@ -65,9 +65,9 @@ export const homeServices = [
   {
     id: 'youtube-editing',
     title: msg`Video editing for YouTube`,
-    text: msg`You record. We find the story, cut it to length and give it a thumbnail that gets clicked.`,
+    text: msg`You record. We find the story, cut it to length, and give it a thumbnail that gets clicked.`,
     bullets: [
-      msg`Cuts, captions, music and chapters`,
+      msg`Cuts, captions, music, and chapters`,
       msg`Clean sound and corrected colors`,
       msg`Revisions until you approve`,
     ],

@@ -11,7 +11,7 @@ export function UsPackages() {
         id="packages-title"
         title={<Trans>How fast do you want to grow?</Trans>}
         lead={
-          <Trans>A monthly package with people, tools and a plan built in. You bring the business.</Trans>
+          <Trans>A monthly package with people, tools, and a plan built in. You bring the business.</Trans>
         }
       />
       <div className="mt-6 md:mt-14 lg:mt-24">

@@ -9,7 +9,7 @@ import type { LegalDocument } from './legal'
 
 export const privacyHead: HeadText = {
   title: msg`Privacy policy`,
-  description: msg`What personal data this website collects, what we use it for, how long we keep it and how to have it deleted.`,
+  description: msg`What personal data this website collects, what we use it for, how long we keep it, and how to have it deleted.`,
 }
 
 /** What is said of scripts where the contact forms have a challenge, whose provider's script they load. */
@@ -36,7 +36,7 @@ const ownWords = {
     }),
     form: msg({
       message:
-        'The contact form asks for your name, email address and message. On the home page you can also add your business and your Instagram handle.',
+        'The contact form asks for your name, email address, and message. On the home page you can also add your business and your Instagram handle.',
       comment: 'English edition only',
     }),
     payment: msg({
@@ -53,7 +53,7 @@ const ownWords = {
     }),
     form: msg({
       message:
-        'A contact form asks for your name, your email address and your message. On the home page you can add your company if you like.',
+        'A contact form asks for your name, your email address, and your message. On the home page you can add your company if you like.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
@@ -111,7 +111,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
   const retention = retentionTexts[faces.photoDays === faces.portraitDays ? 'together' : 'apart']
   return {
     title: privacyHead.title,
-    intro: msg`No cookies, no tracking, no account. We receive what you enter in a form, what you order and the photos you upload. This page explains what happens to each.`,
+    intro: msg`No cookies, no tracking, no account. We receive what you enter in a form, what you order, and the photos you upload. This page explains what happens to each.`,
     sections: [
       {
         id: 'controller',
@@ -128,9 +128,9 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'visits',
         heading: msg`When you browse`,
         body: [
-          msg`This website sets no cookies, tracks no one and shows no advertising. You do not need an account.`,
+          msg`This website sets no cookies, tracks no one, and shows no advertising. You do not need an account.`,
           msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and which version of the site it last had to load again. In the history of the tab, it keeps which add-ons you have chosen, the request for them in your message, and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
-          msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses or IP addresses.`,
+          msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses, or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
           msg`For each language, we keep daily counts of how often pages were opened and how often something was ordered or sent. These are only numbers: nothing in them comes from your device or says who you are.`,
           msg`When someone requests a page that does not exist, we record its address, how often and when it was requested, and the address of the referring page, so that we can fix broken links. We do not record who made the request.`,
@@ -144,14 +144,14 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           own.form,
           msg`We use this information only to reply to you. Your message is stored in our database and sent to our mailbox, and an email to you confirms that it arrived. The message stays in both places until we delete it, and we delete it whenever you ask us to.`,
           msg`To keep bots out, the form contains a field that people do not see, and we limit how many messages can come from one IP address within a short time. The address is used only for this count and is not stored with your message. A message that looks automated is marked as such and kept.`,
-          msg`If you contact us by email, telephone, WhatsApp or social media instead, we use what you tell us to reply to you, and the provider of that service also applies its own privacy policy.`,
+          msg`If you contact us by email, telephone, WhatsApp, or social media instead, we use what you tell us to reply to you, and the provider of that service also applies its own privacy policy.`,
         ],
       },
       {
         id: 'orders',
         heading: msg`When you order portraits`,
         body: [
-          msg`An order includes your name, your email address, the package, the amount and currency, the status of the order with its dates, and the payment reference numbers. We use this information to deliver what you ordered, to contact you about it, to issue refunds and to keep our accounts.`,
+          msg`An order includes your name, your email address, the package, the amount and currency, the status of the order with its dates, and the payment reference numbers. We use this information to deliver what you ordered, to contact you about it, to issue refunds, and to keep our accounts.`,
           own.payment,
         ],
       },
@@ -159,11 +159,11 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'photos',
         heading: msg`Photos of your face`,
         body: [
-          msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
+          msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples, or for other customers.`,
           msg`Before a photo leaves your device, your browser removes the location and camera data in the file. It redraws the photo wherever it can. Where it cannot, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
-          msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7 or 30 days, as you choose, or when you turn it off.`,
+          msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7, or 30 days, as you choose, or when you turn it off.`,
           retention.deletion,
-          msg`On your order page, you can delete your photos and portraits, withdraw your consent and download a copy of your data, at any time and without asking us.`,
+          msg`On your order page, you can delete your photos and portraits, withdraw your consent, and download a copy of your data, at any time and without asking us.`,
           msg`If you ask us by email, we delete your photos and portraits right away, no matter how far the order has come; anything not made by then can no longer be made from them.`,
           ...(faces.tools.length ? [toolsNamed] : [toolsUnnamed]),
         ],
@@ -187,7 +187,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         body: [
           msg`We do not sell your data. We share it only with the providers this website depends on:`,
           [
-            msg`Cloudflare delivers the website, stores messages, orders and photos, and sends our emails.`,
+            msg`Cloudflare delivers the website, stores messages, orders, and photos, and sends our emails.`,
             msg`Stripe processes card payments. It receives your name, your email address, what you ordered and, on its own page, your card details.`,
             msg`PayPal processes the payment if you choose PayPal at the English checkout.`,
             msg`Our mailbox provider handles the emails we exchange with you.`,
@@ -230,7 +230,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           ],
           msg`In Brazil, these are your rights under Article 18 of the LGPD, which also include anonymization and information about the consequences of refusing consent. You can also contact the ANPD, the national data protection authority.`,
           msg`In the European Economic Area and the United Kingdom, these are your rights under Articles 15 to 22 of the GDPR. You can also lodge a complaint with your country’s data protection authority.`,
-          msg`In the United States, your state’s law may give you the right to know, correct and delete your personal information. We do not sell personal information, do not share it for targeted advertising and do not discriminate against anyone for exercising a right.`,
+          msg`In the United States, your state’s law may give you the right to know, correct, and delete your personal information. We do not sell personal information, do not share it for targeted advertising, and do not discriminate against anyone for exercising a right.`,
           msg({
             message:
               'To exercise a right, write to {email} from the address you used here, or tell us your order number, so that we know the data is yours. This is free of charge, and we reply within the time limit set by law. We do not make any decision about you based solely on automated processing.',

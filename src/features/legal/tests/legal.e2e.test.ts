@@ -13,8 +13,9 @@ import { elementsWithText } from '~tests/e2e/survey/elementsWithText'
 import { sourceFiles } from '~tests/sourceFiles'
 import { kept } from './keptDays'
 
-/** Days in words: `1, 7 or 30`. */
-const listed = (days: readonly number[], or: string) => `${days.slice(0, -1).join(', ')} ${or} ${days.at(-1)}`
+/** Days in words: `1, 7, or 30`. */
+const listed = (days: readonly number[], language: string) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(days.map(String))
 
 const updated = new Date(site.legalUpdated)
 
@@ -34,7 +35,7 @@ const editions = {
         /no cookies/i,
         /each link stops working after 24 hours/,
         /Thumbnails in our emails work until the portraits are deleted/,
-        new RegExp(`a link you share expires after ${listed(shareDays, 'or')} days`, 'i'),
+        new RegExp(`a link you share expires after ${listed(shareDays, 'en')} days`, 'i'),
         /location/,
         /private storage/,
         /Article 18/,
@@ -65,7 +66,7 @@ const editions = {
         /sem cookies/i,
         /cada link deixa de funcionar depois de 24 horas/,
         /miniaturas nos nossos e-mails funcionam até os retratos serem apagados/,
-        new RegExp(`um link que você compartilha expira depois de ${listed(shareDays, 'ou')} dias`, 'i'),
+        new RegExp(`um link que você compartilha expira depois de ${listed(shareDays, 'pt')} dias`, 'i'),
         /localização/,
         /armazenamento privado/,
         /artigo 18/,

@@ -39,7 +39,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   variety: {
     label: msg({ message: 'More variety', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'Different days, angles, expressions and clothes.',
+      message: 'Different days, angles, expressions, and clothes.',
       comment: 'Why other photos are needed',
     }),
   },

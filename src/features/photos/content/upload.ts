@@ -10,6 +10,6 @@ export const uploadHead: HeadText = {
 export const uploadAdvice = [
   { id: 'count', text: msg`We recommend at least 20 high-quality photos, 30 at most` },
   { id: 'light', text: msg`Your face clearly visible, in soft daylight` },
-  { id: 'variety', text: msg`Different days, angles, expressions and clothes` },
+  { id: 'variety', text: msg`Different days, angles, expressions, and clothes` },
   { id: 'avoid', text: msg`No sunglasses, no filters, no one else in the picture` },
 ]

@@ -18,7 +18,7 @@ export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
     comment: 'What the studio asks a buyer for',
   }),
   variety: msg({
-    message: 'More variety: different days, clothes and angles',
+    message: 'More variety: different days, clothes, and angles',
     comment: 'What the studio asks a buyer for',
   }),
   alone: msg({ message: 'Only you in the picture', comment: 'What the studio asks a buyer for' }),

@@ -4,7 +4,7 @@ import type { HeadText } from '~/catalog/headText'
 export const photoInstructionsHead: HeadText = {
   headline: msg`Photos that make great portraits`,
   title: msg`Photo guide`,
-  description: msg`How many photos to send, which light, backgrounds and poses work best, and what to leave out.`,
+  description: msg`How many photos to send, which light, backgrounds, and poses work best, and what to leave out.`,
 }
 
 /** The five sections of the guide (R-INS-01), each with a good and a bad example as drawings. */
@@ -47,7 +47,7 @@ export const photoGuide = [
     title: msg`Poses`,
     text: msg`Look into the camera, then a little left, a little right. Smile in some photos and keep a neutral expression in others.`,
     advice: [
-      { id: 'angles', text: msg`Front, three-quarter and profile` },
+      { id: 'angles', text: msg`Front, three-quarter, and profile` },
       { id: 'height', text: msg`Hold the camera at eye level, an arm’s length away or more` },
     ],
     good: msg`different angles and distances in each photo`,
@@ -58,9 +58,9 @@ export const photoGuide = [
     title: msg`What to avoid`,
     text: msg`Anything that hides or changes your face teaches us the wrong face.`,
     advice: [
-      { id: 'cover', text: msg`Sunglasses, masks, hats and hands in front of the face` },
-      { id: 'filters', text: msg`Beauty filters, stickers and heavy editing` },
-      { id: 'blur', text: msg`Blurry photos, screenshots and group pictures` },
+      { id: 'cover', text: msg`Sunglasses, masks, hats, and hands in front of the face` },
+      { id: 'filters', text: msg`Beauty filters, stickers, and heavy editing` },
+      { id: 'blur', text: msg`Blurry photos, screenshots, and group pictures` },
     ],
     good: msg`an unedited photo with the face uncovered`,
     bad: msg`cap and sunglasses, or a filter over the face`,

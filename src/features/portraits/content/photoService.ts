@@ -35,7 +35,7 @@ export const photoPoints = [
   {
     id: 'studio',
     title: msg({ message: 'Studio-like AI portraits', comment: 'fixed by the specification' }),
-    text: msg`Light, framing and backdrop the way a portrait photographer would set them.`,
+    text: msg`Light, framing, and backdrop the way a portrait photographer would set them.`,
   },
   {
     id: 'quality',
@@ -51,7 +51,7 @@ export const photoPoints = [
       message: 'Upload at least 20 photos for best results',
       comment: 'fixed by the specification',
     }),
-    text: msg`Different days, angles and expressions show us who you are.`,
+    text: msg`Different days, angles, and expressions show us who you are.`,
   },
   {
     id: 'time',
@@ -69,7 +69,7 @@ export const photoPoints = [
   {
     id: 'resolution',
     title: msg({ message: 'High-resolution output', comment: 'fixed by the specification' }),
-    text: msg`Files that hold up on a profile, on a website and on paper.`,
+    text: msg`Files that hold up on a profile, on a website, and on paper.`,
   },
 ] as const
 
@@ -83,7 +83,7 @@ export const photoSteps = [
   {
     id: 'upload',
     title: msg`Upload 20–30 photos`,
-    text: msg`Straight from your phone: different days, angles and moods. No photographer or fancy camera needed.`,
+    text: msg`Straight from your phone: different days, angles, and moods. No photographer or fancy camera needed.`,
   },
   {
     id: 'receive',
@@ -172,7 +172,7 @@ export const photoPromises = [
     id: 'examples',
     part: 'photos',
     title: msg`Only for your portraits`,
-    text: msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples or for other customers.`,
+    text: msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples, or for other customers.`,
   },
 ] as const
 

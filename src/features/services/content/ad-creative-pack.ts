@@ -36,7 +36,7 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You name the offer, the audience and the one thing they should click on.`,
+        text: msg`You name the offer, the audience, and the one thing they should click on.`,
       },
       {
         id: 'production',

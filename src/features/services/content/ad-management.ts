@@ -37,7 +37,7 @@ const us: ServicePage = {
   },
   name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
   title: msg`Ads that have to earn their keep`,
-  lead: msg`We plan, run and adjust your campaigns on Meta or Google, month by month. If the ROI isn’t positive in 30 days, we refund our fee.`,
+  lead: msg`We plan, run, and adjust your campaigns on Meta or Google, month by month. If the ROI isn’t positive in 30 days, we refund our fee.`,
   action: msg`Book a free ad consultation`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts: [setup, { id: 'results', label: msg`Results`, value: msg`in 7 days` }, contract, roi],
@@ -48,12 +48,12 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`We ask what you sell, what a customer is worth to you and how much you want to spend.`,
+        text: msg`We ask what you sell, what a customer is worth to you, and how much you want to spend.`,
       },
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg`We set up the campaigns, audiences and tracking.`,
+        text: msg`We set up the campaigns, audiences, and tracking.`,
       },
       {
         id: 'review',
@@ -135,7 +135,7 @@ const features = [
 const br: ServicePage = {
   head: {
     title: msg`Paid traffic management on Meta and Google`,
-    description: msg`Campaigns on Meta or Google with setup in 48 h, first results in 7 days and monthly contracts. Positive ROI in 30 days or management-fee refund.`,
+    description: msg`Campaigns on Meta or Google with setup in 48 h, first results in 7 days, and monthly contracts. Positive ROI in 30 days or management-fee refund.`,
   },
   name: msg({ message: 'Stand-Alone Ad Management', comment: 'fixed by the specification' }),
   title: msg`An ad budget isn’t a lottery ticket`,
@@ -159,12 +159,12 @@ const br: ServicePage = {
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You tell us what you sell, how much you make on a sale and how far the budget goes.`,
+        text: msg`You tell us what you sell, how much you make on a sale, and how far the budget goes.`,
       },
       {
         id: 'setup',
         title: msg`Campaign setup`,
-        text: msg`We set up the accounts, the audiences and the tracking.`,
+        text: msg`We set up the accounts, the audiences, and the tracking.`,
       },
       {
         id: 'review',

@@ -36,7 +36,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`The coworker who answers at 3 a.m.`,
-  lead: msg`An AI agent that knows your business answers, qualifies and books at any hour. When a customer needs a person, it brings one in.`,
+  lead: msg`An AI agent that knows your business answers, qualifies, and books at any hour. When a customer needs a person, it brings one in.`,
   action: msg`Book a free agent consultation`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
@@ -47,12 +47,12 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`You show us what customers ask, how you reply today and where a person should take over.`,
+        text: msg`You show us what customers ask, how you reply today, and where a person should take over.`,
       },
       {
         id: 'setup',
         title: msg`Agent setup`,
-        text: msg`We give the agent your knowledge, your tone and its limits.`,
+        text: msg`We give the agent your knowledge, your tone, and its limits.`,
       },
       {
         id: 'review',
@@ -126,11 +126,11 @@ const satisfaction = msg({
 const br: ServicePage = {
   head: {
     title: msg`Automation with an AI agent, 24/7`,
-    description: msg`Your customers answered at any hour by an AI agent. Implementation in 7–14 days, 2 revisions and a 30-day satisfaction guarantee.`,
+    description: msg`Your customers answered at any hour by an AI agent. Implementation in 7–14 days, 2 revisions, and a 30-day satisfaction guarantee.`,
   },
   name,
   title: msg`Your customer wrote. The agent has already replied.`,
-  lead: msg`An unanswered message is a sale for the store next door. An AI agent that knows your business answers, qualifies and books at any hour.`,
+  lead: msg`An unanswered message is a sale for the store next door. An AI agent that knows your business answers, qualifies, and books at any hour.`,
   action: msg`I want my agent`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [
@@ -154,7 +154,7 @@ const br: ServicePage = {
       {
         id: 'setup',
         title: msg`Agent setup`,
-        text: msg`The agent learns your business, the way you talk and how far it may go.`,
+        text: msg`The agent learns your business, the way you talk, and how far it may go.`,
       },
       {
         id: 'review',

@@ -27,7 +27,7 @@ export const br: ServicePage = {
   },
   name,
   title: msg`Your event begins before the lights go out`,
-  lead: msg`We turn the idea behind your event into an animated film, in 2D or 3D, with a script, a rhythm and an ending that people applaud.`,
+  lead: msg`We turn the idea behind your event into an animated film, in 2D or 3D, with a script, a rhythm, and an ending that people applaud.`,
   action: msg`I want my video`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
@@ -46,12 +46,12 @@ export const br: ServicePage = {
       {
         id: 'briefing',
         title: stepNames.briefing,
-        text: msg`You tell us what the event is, who’s coming and what they should remember.`,
+        text: msg`You tell us what the event is, who’s coming, and what they should remember.`,
       },
       {
         id: 'script',
         title: stepNames.script,
-        text: msg`The idea becomes a story with a beginning, a middle and an end.`,
+        text: msg`The idea becomes a story with a beginning, a middle, and an end.`,
       },
       {
         id: 'animation',

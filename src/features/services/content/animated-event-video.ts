@@ -13,11 +13,11 @@ const included = [
 const us: ServicePage = {
   head: {
     title: msg`Animated event video in 2D or 3D`,
-    description: msg`An animated film for your event with script, storyboard and commercial rights. 2D in 7 days, 3D in 10. 100% satisfied or full refund.`,
+    description: msg`An animated film for your event with script, storyboard, and commercial rights. 2D in 7 days, 3D in 10. 100% satisfied or full refund.`,
   },
   name,
   title: msg`Make the room look up from its phones`,
-  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard and animate it in 2D or 3D.`,
+  lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard, and animate it in 2D or 3D.`,
   action: msg`Book a free film briefing`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
@@ -36,7 +36,7 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: stepNames.briefing,
-        text: msg`You tell us the occasion, who’ll be in the room and the one thing they should take home.`,
+        text: msg`You tell us the occasion, who’ll be in the room, and the one thing they should take home.`,
       },
       {
         id: 'script',
@@ -58,7 +58,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Two films, one guarantee`,
-    lead: msg`Script, storyboard and rights are the same in both; length, look and sound are not.`,
+    lead: msg`Script, storyboard, and rights are the same in both; length, look, and sound are not.`,
     layout: 'cards',
     plans: [
       {

@@ -40,7 +40,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`No one waits for the first reply`,
-  lead: msg`A WhatsApp bot greets your customers, shows them a menu and answers the questions you hear every day.`,
+  lead: msg`A WhatsApp bot greets your customers, shows them a menu, and answers the questions you hear every day.`,
   action: msg`Book a free bot call`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts,
@@ -97,7 +97,7 @@ const us: ServicePage = {
       {
         id: 'maintenance',
         name: maintenance,
-        summary: msg`For hours, prices and offers that change`,
+        summary: msg`For hours, prices, and offers that change`,
         features: [msg`Replies and menu kept up to date`, msg`Extra language for your bot, if you want one`],
         extras: language,
         popular: true,

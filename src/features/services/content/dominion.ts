@@ -54,7 +54,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'diagnosis',
     title: msg`Diagnosis`,
-    text: msg`Your account manager goes through your channels, your numbers and your goals with you.`,
+    text: msg`Your account manager goes through your channels, your numbers, and your goals with you.`,
   },
   {
     id: 'kpis',
@@ -64,7 +64,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'implementation',
     title: msg`Implementation`,
-    text: msg`Campaigns, content, automation, pages and measurement go live as one system.`,
+    text: msg`Campaigns, content, automation, pages, and measurement go live as one system.`,
   },
   {
     id: 'management',
@@ -74,7 +74,7 @@ const steps: ServicePage['steps']['items'] = [
 ]
 
 const features = [
-  msg`Strategy, ads and content`,
+  msg`Strategy, ads, and content`,
   msg`Automation, web and funnels, analytics`,
   msg`One account manager for all of it`,
   msg`24/7 support`,
@@ -83,7 +83,7 @@ const features = [
 const us: ServicePage = {
   head: {
     title: msg`Dominion: six disciplines, one account manager`,
-    description: msg`Strategy, ads, content, automation, web and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
+    description: msg`Strategy, ads, content, automation, web, and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
   },
   name,
   title: msg`Answers within two hours, from one manager`,
@@ -169,7 +169,7 @@ const br: ServicePage = {
   sample,
   plans: {
     title: msg`The six fronts in one monthly payment`,
-    lead: msg`Strategy, execution and account management are in the price.`,
+    lead: msg`Strategy, execution, and account management are in the price.`,
     layout: 'block',
     withSteps: true,
     plans: [

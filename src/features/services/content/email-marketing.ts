@@ -41,11 +41,11 @@ const optOut = msg({ message: 'Opt-out in every email, per LGPD', comment: 'Port
 const us: ServicePage = {
   head: {
     title: msg`Email marketing for the list you already have`,
-    description: msg`4 or 8 campaigns a month on Mailchimp, ConvertKit or ActiveCampaign: written, designed and reported on, with a GDPR opt-out in every email.`,
+    description: msg`4 or 8 campaigns a month on Mailchimp, ConvertKit, or ActiveCampaign: written, designed, and reported on, with a GDPR opt-out in every email.`,
   },
   name,
   title: msg`Followers are rented. Your list is yours.`,
-  lead: msg`A social network decides who sees your post. An email goes to the people who asked for it. We write, design and send it, then report what came back.`,
+  lead: msg`A social network decides who sees your post. An email goes to the people who asked for it. We write, design, and send it, then report what came back.`,
   action: msg`Book a free email call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   facts: [
@@ -61,12 +61,12 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You tell us what’s new, what’s on offer and who on your list should hear about it.`,
+        text: msg`You tell us what’s new, what’s on offer, and who on your list should hear about it.`,
       },
       {
         id: 'writing',
         title: steps.writing,
-        text: msg`Subject line, copy and layout are made as one piece, as short as the subject allows.`,
+        text: msg`Subject line, copy, and layout are made as one piece, as short as the subject allows.`,
       },
       {
         id: 'review',
@@ -121,7 +121,7 @@ const us: ServicePage = {
     {
       id: 'platforms',
       title: msg`Do I have to move my list?`,
-      text: msg`Not if it lives in Mailchimp, ConvertKit or ActiveCampaign. Those are the platforms we work with.`,
+      text: msg`Not if it lives in Mailchimp, ConvertKit, or ActiveCampaign. Those are the platforms we work with.`,
     },
     {
       id: 'reports',
@@ -138,12 +138,12 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg`Email marketing with text, design and reports`,
-    description: msg`4 or 8 campaigns per month on Mailchimp, ConvertKit or ActiveCampaign, with segmentation, reports and an opt-out in every email per LGPD.`,
+    title: msg`Email marketing with text, design, and reports`,
+    description: msg`4 or 8 campaigns per month on Mailchimp, ConvertKit, or ActiveCampaign, with segmentation, reports, and an opt-out in every email per LGPD.`,
   },
   name,
   title: msg`The people on your list would like to hear from you`,
-  lead: msg`Now we write. Campaigns with the right subject, straightforward text and a design that looks like you, sent to the list you’d forgotten about.`,
+  lead: msg`Now we write. Campaigns with the right subject, straightforward text, and a design that looks like you, sent to the list you’d forgotten about.`,
   action: msg`I want to use my list`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts: [
@@ -167,12 +167,12 @@ const br: ServicePage = {
       {
         id: 'writing',
         title: steps.writing,
-        text: msg`An inviting subject line, copy that gets to the point and the look of your brand.`,
+        text: msg`An inviting subject line, copy that gets to the point, and the look of your brand.`,
       },
       {
         id: 'review',
         title: steps.review,
-        text: msg`You read, comment and ask for changes. Your list sees nothing before you do.`,
+        text: msg`You read, comment, and ask for changes. Your list sees nothing before you do.`,
       },
       {
         id: 'sending',
@@ -184,7 +184,7 @@ const br: ServicePage = {
   sample,
   plans: {
     title: msg`How much does your list want to hear from you?`,
-    lead: msg`Core keeps you in touch. Pro doubles the campaigns and adds tests, automations and premium design.`,
+    lead: msg`Core keeps you in touch. Pro doubles the campaigns and adds tests, automations, and premium design.`,
     layout: 'table',
     plans: [
       {
@@ -211,7 +211,7 @@ const br: ServicePage = {
     {
       id: 'platforms',
       title: msg`Do I have to switch platforms?`,
-      text: msg`Not if you already use Mailchimp, ConvertKit or ActiveCampaign.`,
+      text: msg`Not if you already use Mailchimp, ConvertKit, or ActiveCampaign.`,
     },
     {
       id: 'reports',

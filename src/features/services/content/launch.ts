@@ -45,17 +45,17 @@ const us: ServicePage = {
       {
         id: 'planning',
         title: steps.planning,
-        text: msg`We pin down what you sell, who buys it and which result has to come first. The plan follows from that.`,
+        text: msg`We pin down what you sell, who buys it, and which result has to come first. The plan follows from that.`,
       },
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI tools work fast. People write, check and decide what goes out in your name.`,
+        text: msg`AI tools work fast. People write, check, and decide what goes out in your name.`,
       },
       {
         id: 'optimization',
         title: steps.optimization,
-        text: msg`We look at what the first weeks bring in, keep what works and change what doesn’t.`,
+        text: msg`We look at what the first weeks bring in, keep what works, and change what doesn’t.`,
       },
       {
         id: 'growth',
@@ -113,7 +113,7 @@ const us: ServicePage = {
 const br: ServicePage = {
   head: {
     title: msg`Launch: a package with a date for results`,
-    description: msg`Planning, execution, optimization and growth at one monthly price. No setup fees, 10% off the first month and results promised in 30 days.`,
+    description: msg`Planning, execution, optimization, and growth at one monthly price. No setup fees, 10% off the first month, and results promised in 30 days.`,
   },
   name,
   title: msg`Results with a date on them: 30 days`,
@@ -128,12 +128,12 @@ const br: ServicePage = {
       {
         id: 'planning',
         title: steps.planning,
-        text: msg`We learn what you sell, who buys it and which result is most urgent.`,
+        text: msg`We learn what you sell, who buys it, and which result is most urgent.`,
       },
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI speeds up production. People write, review and approve.`,
+        text: msg`AI speeds up production. People write, review, and approve.`,
       },
       {
         id: 'optimization',

@@ -15,8 +15,8 @@ const call = { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` 
 /** The editions deliver different things on purpose (R-PKG-16, R-PKG-17). */
 const us: ServicePage = {
   head: {
-    title: msg`Momentum: pages, emails and social media`,
-    description: msg`5 landing pages, 2 email campaigns per month, 5 posts plus 1 reel per week and 12 AI photos per month. Try it risk-free for 14 days.`,
+    title: msg`Momentum: pages, emails, and social media`,
+    description: msg`5 landing pages, 2 email campaigns per month, 5 posts plus 1 reel per week, and 12 AI photos per month. Try it risk-free for 14 days.`,
   },
   name,
   title: msg`Marketing that keeps a weekly beat`,
@@ -35,12 +35,12 @@ const us: ServicePage = {
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg`We set the offers, audiences and dates with you, so everyone knows what goes out when.`,
+        text: msg`We set the offers, audiences, and dates with you, so everyone knows what goes out when.`,
       },
       {
         id: 'production',
         title: steps.production,
-        text: msg`Landing pages, emails, posts, reels and AI photos are made together, so they look and sound like one brand.`,
+        text: msg`Landing pages, emails, posts, reels, and AI photos are made together, so they look and sound like one brand.`,
       },
       {
         id: 'traffic',
@@ -73,7 +73,7 @@ const us: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`Pages, emails, posts and photos together`,
+        summary: msg`Pages, emails, posts, and photos together`,
         features: [
           msg`5 landing pages`,
           msg`2 email campaigns per month`,
@@ -89,12 +89,12 @@ const us: ServicePage = {
     {
       id: 'risk',
       title: msg`14 days risk-free`,
-      text: msg`See how we plan, write and deliver, without carrying the risk yourself.`,
+      text: msg`See how we plan, write, and deliver, without carrying the risk yourself.`,
     },
     {
       id: 'term',
       title: msg`45-day minimum term`,
-      text: msg`Pages, emails and posts work together, and it takes a few weeks for that to show.`,
+      text: msg`Pages, emails, and posts work together, and it takes a few weeks for that to show.`,
     },
     {
       id: 'reports',
@@ -111,7 +111,7 @@ const us: ServicePage = {
 
 const br: ServicePage = {
   head: {
-    title: msg`Momentum: campaigns, pages and posts`,
+    title: msg`Momentum: campaigns, pages, and posts`,
     description: msg`4–6 campaigns, 2–3 pages and 20 posts per month, 2 revision rounds and weekly reports. Delivery in 7–14 business days.`,
   },
   name,
@@ -119,7 +119,7 @@ const br: ServicePage = {
     message: 'Your month of marketing, from roadmap to report',
     comment: 'Portuguese edition only; the two nouns alliterate in Portuguese',
   }),
-  lead: msg`Live campaigns, pages that sell and an active profile, without you having to chase anyone.`,
+  lead: msg`Live campaigns, pages that sell, and an active profile, without you having to chase anyone.`,
   action: msg`Plan my month`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -135,12 +135,12 @@ const br: ServicePage = {
       {
         id: 'roadmap',
         title: steps.roadmap,
-        text: msg`We define offers, audience and campaigns with you. Nothing is produced on a guess.`,
+        text: msg`We define offers, audience, and campaigns with you. Nothing is produced on a guess.`,
       },
       {
         id: 'production',
         title: steps.production,
-        text: msg`Copy, design and pages are made together, and you have 2 revision rounds to get them the way you want.`,
+        text: msg`Copy, design, and pages are made together, and you have 2 revision rounds to get them the way you want.`,
       },
       {
         id: 'traffic',
@@ -172,7 +172,7 @@ const br: ServicePage = {
       {
         id: 'start',
         name,
-        summary: msg`Campaigns, pages and posts every month`,
+        summary: msg`Campaigns, pages, and posts every month`,
         features: [msg`4–6 campaigns`, msg`2–3 pages`, msg`20 posts per month`, msg`Weekly reports`],
       },
     ],
@@ -192,7 +192,7 @@ const br: ServicePage = {
     {
       id: 'reports',
       title: msg`How do I track the results?`,
-      text: msg`In the weekly reports: what went out, what it brought in and what’s next.`,
+      text: msg`In the weekly reports: what went out, what it brought in, and what’s next.`,
     },
   ],
   closing: {

@@ -42,11 +42,11 @@ const fullRefund = msg({
 export const br: ServicePage = {
   head: {
     title: msg`Social media management for small businesses`,
-    description: msg`Posts, stories, copy and community management for a monthly fee. Drafts 2–3 days ahead and first posts in 7 days or full refund.`,
+    description: msg`Posts, stories, copy, and community management for a monthly fee. Drafts 2–3 days ahead and first posts in 7 days or full refund.`,
   },
   name,
   title: msg`A silent profile looks like a closed store`,
-  lead: msg`We keep your social media open: posts, stories, copy and community management, month by month. You approve, we publish.`,
+  lead: msg`We keep your social media open: posts, stories, copy, and community management, month by month. You approve, we publish.`,
   action: msg`I want my social media up to date`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
@@ -57,12 +57,12 @@ export const br: ServicePage = {
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You tell us who your customer is, how you talk to people and what isn’t you.`,
+        text: msg`You tell us who your customer is, how you talk to people, and what isn’t you.`,
       },
       {
         id: 'calendar',
         title: steps.calendar,
-        text: msg`We plan the month: what goes in the feed, what goes in stories and on which day.`,
+        text: msg`We plan the month: what goes in the feed, what goes in stories, and on which day.`,
       },
       {
         id: 'review',
@@ -79,7 +79,7 @@ export const br: ServicePage = {
   sample,
   plans: {
     title: msg`How much do you have to say?`,
-    lead: msg`The difference is the volume, the networks and the copy.`,
+    lead: msg`The difference is the volume, the networks, and the copy.`,
     layout: 'comparison',
     plans: [
       {

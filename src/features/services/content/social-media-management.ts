@@ -8,11 +8,11 @@ const refund = msg`First posts in 7 days or refund`
 const us: ServicePage = {
   head: {
     title: msg`Social media management by the month`,
-    description: msg`12 or 20 posts a month with stories, copywriting and community management. Drafts 2–3 days ahead, first posts in 7 days or refund.`,
+    description: msg`12 or 20 posts a month with stories, copywriting, and community management. Drafts 2–3 days ahead, first posts in 7 days or refund.`,
   },
   name,
   title: msg`Leave the feed to us`,
-  lead: msg`We plan, write and publish your posts and stories, and handle the comments. You see every draft before anyone else does.`,
+  lead: msg`We plan, write, and publish your posts and stories, and handle the comments. You see every draft before anyone else does.`,
   action: msg`Book a free social media call`,
   secondary: { label: msg({ message: 'View Success Stories', comment: 'fixed by the specification' }) },
   facts,
@@ -23,7 +23,7 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`We learn how you talk, what you sell and what you’d never post.`,
+        text: msg`We learn how you talk, what you sell, and what you’d never post.`,
       },
       {
         id: 'calendar',
@@ -33,7 +33,7 @@ const us: ServicePage = {
       {
         id: 'review',
         title: steps.review,
-        text: msg`Drafts reach you before they’re published. Change a word, ask for another picture or say yes.`,
+        text: msg`Drafts reach you before they’re published. Change a word, ask for another picture, or say yes.`,
       },
       {
         id: 'publishing',

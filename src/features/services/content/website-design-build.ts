@@ -18,11 +18,11 @@ const delivered = msg`Delivery in 7–14 business days`
 const us: ServicePage = {
   head: {
     title: msg`Website and funnel build, one page or five`,
-    description: msg`A single page or a 5-page site, designed, written and built. Delivery in 7–14 business days, unlimited revisions until approval, 100% money back.`,
+    description: msg`A single page or a 5-page site, designed, written, and built. Delivery in 7–14 business days, unlimited revisions until approval, 100% money back.`,
   },
   name,
   title: msg`A website you’re glad to send people to`,
-  lead: msg`One page or five, designed, written and built for a single purpose: to get visitors to contact you.`,
+  lead: msg`One page or five, designed, written, and built for a single purpose: to get visitors to contact you.`,
   action: msg`Book a free website call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts: [delivery, revisions, { id: 'hosting', label: msg`Hosting`, value: msg`by the month` }, refund],
@@ -33,12 +33,12 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: msg`Briefing`,
-        text: msg`We ask what you sell, who buys it and what a visitor should do before leaving.`,
+        text: msg`We ask what you sell, who buys it, and what a visitor should do before leaving.`,
       },
       {
         id: 'production',
         title: msg`Production`,
-        text: msg`Structure, words and design are made together, so nothing has to be squeezed in later.`,
+        text: msg`Structure, words, and design are made together, so nothing has to be squeezed in later.`,
       },
       {
         id: 'review',
@@ -79,7 +79,7 @@ const us: ServicePage = {
       {
         id: 'five-page',
         name: msg({ message: '5-Page', comment: 'fixed by the specification' }),
-        summary: msg`Room for what you do, who it’s for and why you`,
+        summary: msg`Room for what you do, who it’s for, and why you`,
         features: [
           msg`5 pages, designed and written`,
           msg`3 revisions`,
@@ -124,7 +124,7 @@ const br: ServicePage = {
   },
   name,
   title: msg`Your best salesperson may be your website`,
-  lead: msg`A website or funnel with the right words, a beautiful design and one clear path to the inquiry.`,
+  lead: msg`A website or funnel with the right words, a beautiful design, and one clear path to the inquiry.`,
   action: msg`I want my website`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts: [
@@ -149,12 +149,12 @@ const br: ServicePage = {
       {
         id: 'production',
         title: msg`Production`,
-        text: msg`Structure, copy and design come from one team. You don’t have to chase three vendors.`,
+        text: msg`Structure, copy, and design come from one team. You don’t have to chase three vendors.`,
       },
       {
         id: 'review',
         title: msg`Review`,
-        text: msg`You click through it, comment and ask for changes.`,
+        text: msg`You click through it, comment, and ask for changes.`,
       },
       {
         id: 'go-live',
@@ -172,7 +172,7 @@ const br: ServicePage = {
       {
         id: 'single-page',
         name: msg`Single page`,
-        summary: msg`For one offer, one campaign or one launch`,
+        summary: msg`For one offer, one campaign, or one launch`,
         features: [
           msg`1 page, text and design included`,
           msg`2 revisions`,

@@ -48,7 +48,7 @@ export const br: ServicePage = {
   },
   name,
   title: msg`All you have to do is press record`,
-  lead: msg`Cuts, sound, colors and captions are our job. You get back a video with a good pace from start to finish.`,
+  lead: msg`Cuts, sound, colors, and captions are our job. You get back a video with a good pace from start to finish.`,
   action: msg`I want my video edited`,
   secondary: { label: msg({ message: 'View Portfolio', comment: 'fixed by the specification' }) },
   facts,
@@ -64,7 +64,7 @@ export const br: ServicePage = {
       {
         id: 'editing',
         title: steps.editing,
-        text: msg`The excess goes, the pace picks up: cuts, captions, music and chapters.`,
+        text: msg`The excess goes, the pace picks up: cuts, captions, music, and chapters.`,
       },
       {
         id: 'review',
@@ -93,7 +93,7 @@ export const br: ServicePage = {
       {
         id: 'pro',
         name: planNames.pro,
-        summary: msg`For a lesson, an interview or a podcast`,
+        summary: msg`For a lesson, an interview, or a podcast`,
         features: features.pro,
       },
       {

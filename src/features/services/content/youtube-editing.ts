@@ -10,7 +10,7 @@ const us: ServicePage = {
   },
   name,
   title: msg`Your best take deserves a better cut`,
-  lead: msg`You send the raw footage. We find the story in it, cut it and polish it.`,
+  lead: msg`You send the raw footage. We find the story in it, cut it, and polish it.`,
   action: msg`Book a free editing call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },
   facts,
@@ -31,7 +31,7 @@ const us: ServicePage = {
       {
         id: 'review',
         title: steps.review,
-        text: msg`You watch, comment and watch again, until you approve.`,
+        text: msg`You watch, comment, and watch again, until you approve.`,
       },
       {
         id: 'delivery',
@@ -58,7 +58,7 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`One video, a longer one or four a month`,
+    title: msg`One video, a longer one, or four a month`,
     lead: msg`Pay by the video, or for the whole month at once.`,
     layout: 'cards',
     plans: [

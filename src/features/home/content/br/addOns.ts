@@ -28,7 +28,7 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'ai-agent-automation': {
     name: msg`AI agent automation`,
-    description: msg`An agent that answers, qualifies and books for you.`,
+    description: msg`An agent that answers, qualifies, and books for you.`,
     icon: 'workflow',
     tiers: tiers.automation,
   },
@@ -52,7 +52,7 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'email-marketing': {
     name: msg`Email marketing`,
-    description: msg`Emails that are opened, read and answered.`,
+    description: msg`Emails that are opened, read, and answered.`,
     icon: 'mail',
     tiers: tiers.email,
   },
@@ -64,7 +64,7 @@ export const powerUps: readonly PowerUp[] = listed<Omit<PowerUp, 'id'>>({
   },
   'social-media-management': {
     name: msg`Social media management`,
-    description: msg`Planned, designed and published for you.`,
+    description: msg`Planned, designed, and published for you.`,
     icon: 'phone',
     tiers: tiers.social,
   },

@@ -40,7 +40,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'ai-agent-automation': {
     name: msg({ message: 'AI Agent Automation', comment: 'fixed by the specification' }),
-    summary: msg`Answers, qualifies and books while you work.`,
+    summary: msg`Answers, qualifies, and books while you work.`,
     tiers: tiers.automation,
   },
   'animated-event-video': {
@@ -50,7 +50,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'website-design-build': {
     name: msg({ message: 'Website/Funnel Build', comment: 'fixed by the specification' }),
-    summary: msg`Designed, written and built to turn visits into inquiries.`,
+    summary: msg`Designed, written, and built to turn visits into inquiries.`,
     tiers: tiers.website,
   },
   'ad-management': {
@@ -65,7 +65,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'social-media-management': {
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
-    summary: msg`A feed planned, written, designed and posted for you.`,
+    summary: msg`A feed planned, written, designed, and posted for you.`,
     tiers: tiers.social,
   },
   'auto-responder-bot-setup': {
@@ -80,7 +80,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'youtube-editing': {
     name: msg({ message: 'YouTube Video Editing', comment: 'fixed by the specification' }),
-    summary: msg`You record. We cut, caption and polish.`,
+    summary: msg`You record. We cut, caption, and polish.`,
     tiers: tiers.youtube,
   },
 })

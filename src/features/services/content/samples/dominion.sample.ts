@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample KPI sheet`,
   title: msg`Six numbers on one sheet`,
-  lead: msg`One number for each area, agreed on before we start. The sheet shows where each began, where it is now and where it needs to be.`,
+  lead: msg`One number for each area, agreed on before we start. The sheet shows where each began, where it is now, and where it needs to be.`,
   piece: {
     kind: 'report',
     heading: msg`KPI sheet for Northgate Windows`,

@@ -43,7 +43,7 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
 
 export const us = report({
   title: msg`A report that fits on one page`,
-  lead: msg`It says what went out, what it brought in and what we’re changing. You can ask about any line.`,
+  lead: msg`It says what went out, what it brought in, and what we’re changing. You can ask about any line.`,
   meta: msg`Report 3, May 12–25`,
   next: msg`The reel about the neck brings in the most bookings, so the next two are about the back and the knees. The email goes out on Sunday evening instead of Monday.`,
   sent: [
@@ -65,7 +65,7 @@ export const us = report({
 
 export const br = report({
   title: msg`What changed this week, on one page`,
-  lead: msg`The report says what went out, what it brought in and what we’re adjusting. In plain words, with no jargon.`,
+  lead: msg`The report says what went out, what it brought in, and what we’re adjusting. In plain words, with no jargon.`,
   meta: msg`Report 3, May 12–18`,
   next: msg`The campaign about the neck brings in the most bookings and gets most of the budget. The email goes out on Sunday evening instead of Monday.`,
   sent: [

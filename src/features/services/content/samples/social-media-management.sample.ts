@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample calendar`,
   title: msg`Two weeks at a bakery`,
-  lead: msg`Every entry has a day, a format and a reason. What’s still a draft is waiting for your OK.`,
+  lead: msg`Every entry has a day, a format, and a reason. What’s still a draft is waiting for your OK.`,
   piece: {
     kind: 'calendar',
     heading: msg`Oven 27, first half of May`,

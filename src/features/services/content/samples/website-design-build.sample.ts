@@ -10,7 +10,7 @@ export const sample: Sample = {
     kind: 'wireframe',
     address: msg`birchandbeam.example`,
     headline: { text: msg`Shelves cut to fit your wall exactly`, note: 1 },
-    lead: msg`We measure at your home, build in our workshop and install everything in one day.`,
+    lead: msg`We measure at your home, build in our workshop, and install everything in one day.`,
     button: { text: msg`Book a visit`, note: 2 },
     proofs: {
       items: [

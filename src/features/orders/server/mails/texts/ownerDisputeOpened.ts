@@ -72,7 +72,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
           answers[provider][answer],
           msg({
             message:
-              'Send proof of the order: the receipt, when the photos came, when the portraits were delivered and what the buyer wrote. The history of the order at the desk has all of it.',
+              'Send proof of the order: the receipt, when the photos came, when the portraits were delivered, and what the buyer wrote. The history of the order at the desk has all of it.',
             comment: 'Mail to the owner',
           }),
         ]

@@ -71,7 +71,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
       }),
       msg({
         message:
-          'If the amounts are equal, the account, the mode (live or test) or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
+          'If the amounts are equal, the account, the mode (live or test), or the reference differs. Write to the buyer, or refund the payment: the order then closes by itself.',
         comment: 'Mail to the owner',
       }),
       ...(mayAccept
