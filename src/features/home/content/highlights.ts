@@ -28,7 +28,7 @@ export const highlights = [
     text: msg`One clear report instead of ten dashboards: what worked, what didn’t, and what we do next.`,
     features: [
       msg`Reports in plain language`,
-      msg`Sales traced to the channel they came from`,
+      msg`Sales traced to their channel`,
       msg`A next step at the end of every page`,
     ],
   },

@@ -17,7 +17,7 @@ export const homeServices = [
   {
     id: 'ai-agent-automation',
     title: msg`AI agents and automation`,
-    text: msg`An agent that knows your business answers, qualifies, and books at any hour, and brings in a person when one is needed.`,
+    text: msg`An agent that knows your business answers, qualifies, and books at any hour, and brings in a person when needed.`,
     bullets: [
       msg`Trained on your own questions and answers`,
       msg`On duty 24/7`,
@@ -29,7 +29,7 @@ export const homeServices = [
   {
     id: 'ad-management',
     title: msg`Ad management`,
-    text: msg`Google and Meta ads run by people who watch where your budget goes.`,
+    text: msg`Google and Meta ads run by people who watch your budget.`,
     bullets: [
       msg`Campaigns built, tested, and tuned for you`,
       msg`Month to month, no long contract`,
@@ -41,7 +41,7 @@ export const homeServices = [
   {
     id: 'social-media-management',
     title: msg`Social media management`,
-    text: msg`From the first idea to the last comment: your channels planned, produced, and managed.`,
+    text: msg`Your channels, from the first idea to the last comment.`,
     bullets: [
       msg`Drafts to approve before anything is published`,
       msg`Writing and design included`,
@@ -53,7 +53,7 @@ export const homeServices = [
   {
     id: 'website-design-build',
     title: msg`Websites and sales funnels`,
-    text: msg`Pages that load fast, say one thing clearly, and lead every visitor to the next step.`,
+    text: msg`Pages that load fast, say one thing clearly, and lead to the next step.`,
     bullets: [
       msg`Design and copy made for your audience`,
       msg`From one page to a complete funnel`,
@@ -65,7 +65,7 @@ export const homeServices = [
   {
     id: 'youtube-editing',
     title: msg`Video editing for YouTube`,
-    text: msg`You record. We find the story, cut it to length, and give it a thumbnail that gets clicked.`,
+    text: msg`You record. We find the story, cut it, and add a thumbnail that gets clicked.`,
     bullets: [
       msg`Cuts, captions, music, and chapters`,
       msg`Clean sound and corrected colors`,
