@@ -110,11 +110,11 @@ export function checkoutPlan(key: string | undefined): CheckoutPlan {
   return checkoutPlans.find((plan) => plan.key === wanted) ?? (checkoutPlans[0] as CheckoutPlan)
 }
 
-type OfferText = { name: MessageDescriptor; summary: MessageDescriptor }
+type OfferText = { name: MessageDescriptor; summary: MessageDescriptor; photos: number }
 
 /**
- * Returns the name and the contents of an offer in one line each, for the payment page and the mails; `undefined` for
- * an offer that is no longer sold but still has orders.
+ * Returns the name and the contents of an offer in one line each, for the payment page and the mails, and the number of
+ * its photos; `undefined` for an offer that is no longer sold but still has orders.
  */
 export function offerText(
   edition: EditionsWith<'photo-service'>,
@@ -126,6 +126,7 @@ export function offerText(
   const { photos, bonus, scenes } = found.counts
   return {
     name: found.name,
+    photos: photos + bonus,
     summary: msg({
       message: `${photos} photos + ${bonus} bonus, ${scenes} scenes`,
       comment: 'fixed by the specification',

@@ -3,7 +3,6 @@ import type { Edition } from '~/catalog/editions'
 import type { ChangeKind } from '~/core/schemas/changes'
 import type { ShownConsent } from '~/core/schemas/consent'
 import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
-import type { CountedEvent } from '~/core/schemas/counters'
 import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/core/schemas/disputes'
 import { email, line, multilineText as text } from '~/core/schemas/fields'
 import { lineLength, messageLength } from '~/core/schemas/limits'
@@ -12,7 +11,6 @@ import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderStep } from '~/core/schemas/orderSteps'
 import { type RetakeRequest, retakeReasons } from '~/core/schemas/retakeRequest'
 import type { Verdict } from '~/core/schemas/verdict'
-import type { MonthVerdicts } from './hitRates'
 
 // Requests and responses of the owner's desk. Times are Unix milliseconds, amounts minor units.
 
@@ -208,6 +206,9 @@ export type DeskEvent =
     }
 
 export type DeskOrder = DeskOrderRow & {
+  /** What the plan contains, in the user's language, and its number of portraits; `null` if it is no longer sold. */
+  contents: string | null
+  ordered: number | null
   provider: string
   paymentId: string | null
   enteredEmail: string | null
@@ -273,27 +274,3 @@ export type DeskMessage = {
 }
 
 export type DeskMessages = { rows: DeskMessage[]; next: string | null }
-
-export type Totals = Record<CountedEvent, number>
-
-export type DeskToday = {
-  counts: DeskOrders['counts']
-  /** Orders delivered within the last seven days; 100 means 100 or more. */
-  delivered: number
-  /** Orders with a refund that did not reach the buyer, the longest first. */
-  failedRefunds: DeskOrderRow[]
-  /** Totals by edition, in the order of `editionList`. */
-  day: Record<Edition, Totals>
-  week: Record<Edition, Totals>
-  month: Record<Edition, Totals>
-  /** Mails that failed and will be retried. */
-  failing: { id: string; kind: MailKind; subjectId: string; failures: number; dueAt: number }[]
-  /** Open disputes and inquiries; those to answer come first. */
-  disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
-  /** Orders that have waited longer than promised, the longest first. */
-  standing: DeskOrderRow[]
-  hitRates: MonthVerdicts[]
-  missing: { path: string; count: number; lastSeen: number }[]
-  /** Objects without a row and rows without an object. */
-  strays: { key: string; kind: string; foundAt: number }[]
-}

@@ -25,7 +25,10 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <Trans key="plan" comment="Desk: label">
         Plan
       </Trans>,
-      order.plan || '–',
+      <>
+        <span>{order.plan || '–'}</span>
+        {order.contents && <span className="block text-small">{order.contents}</span>}
+      </>,
     ],
     [
       'amount',

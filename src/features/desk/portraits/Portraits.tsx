@@ -1,13 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskOrder } from '~/features/desk/schema'
 import type { OrderActions } from '../order/useOrderActions'
-import { FilesAside } from '../shell/FilesAside'
 import { Panel } from '../shell/Panel'
 import { DeliverBar } from './DeliverBar'
 import { Delivered } from './Delivered'
 import type { ChosenFiles } from './droppedFiles'
+import { PortraitCount } from './PortraitCount'
 import { PortraitDropzone } from './PortraitDropzone'
 import { PortraitGrid } from './PortraitGrid'
 import { PortraitReport } from './PortraitReport'
@@ -24,13 +24,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
     <Panel
       lit={status === 'in_production'}
       title={<Trans comment="Desk: heading above what the studio made">Portraits</Trans>}
-      aside={
-        made.length > 0 && (
-          <FilesAside zip={`/desk/orders/${order.id}/portraits.zip`}>
-            <Plural value={order.portraits} one="# portrait" other="# portraits" />
-          </FilesAside>
-        )
-      }
+      aside={<PortraitCount order={order} />}
     >
       <div className="grid gap-5">
         {status === 'delivered' && <Delivered order={order} actions={actions} />}

@@ -11,10 +11,12 @@ import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { isDelivered } from '~/server/orders/delivery'
 import { disputesOf } from '~/server/orders/disputes/disputesOf'
 import { orderUrl } from '~/server/orders/links/orderUrl'
+import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import { earlierOf, retainedUntil } from '~/server/orders/retention'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
+import { deskLocale } from './actor'
 import { availableActions, undoUntil } from './availableActions'
 import { deskDispute } from './disputes'
 import { historyOf } from './historyOf'
@@ -65,9 +67,12 @@ export async function readOrder(services: Services, id: string): Promise<Result<
   const history = historyOf(order, changed, mails, at)
   const facts = { order, sent, made, history, now: at }
   const current = made.filter(({ superseded }) => !superseded)
+  const offer = offerText(order, deskLocale())
   return success({
     ...orderRow(order, { photos: sent.length, portraits: current.length }, at),
     ...detailsOf(order, photoLog, at),
+    contents: offer?.description ?? null,
+    ordered: offer?.portraits ?? null,
     remindsAt: reminder?.at ?? null,
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),

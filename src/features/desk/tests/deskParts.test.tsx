@@ -9,13 +9,16 @@ import { parseHTML } from 'linkedom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { DeskToday } from '~/features/desk/overview'
 import type { DeskRevenue } from '~/features/desk/revenue'
-import type { DeskOrder, DeskToday } from '~/features/desk/schema'
+import type { DeskOrder } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
 import { OrderHead } from '../order/OrderHead'
+import type { OrderActions } from '../order/useOrderActions'
 import { WorkHeading } from '../orders/WorkHeading'
+import { PortraitCount } from '../portraits/PortraitCount'
 import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
 import { useDateFormat } from '../shell/useDateFormat'
@@ -38,6 +41,9 @@ async function render(part: ReactNode) {
     </I18nProvider>,
   )
   return parseHTML(`<html><body>${html}</body></html>`).document
+}
+const idle: OrderActions = {
+  ...{ busy: undefined, failure: undefined, outdated: false, act: async () => true, forget() {} },
 }
 type Page = Awaited<ReturnType<typeof render>>
 const textsOf = (page: Page, selector: string) =>
@@ -65,17 +71,10 @@ describe('a failed refund', () => {
 it.each([0, 5000])(
   'accepting a payment of which %i was refunded announces the mail, to a known address',
   async (sum) => {
-    const actions = {
-      busy: undefined,
-      failure: undefined,
-      outdated: false,
-      act: async () => true,
-      forget() {},
-    }
     const order = { amountMinor: 39_900, currency: 'USD', refundedMinor: sum, charged: null } as DeskOrder
     const paragraph = async (email: string) =>
       textsOf(
-        await render(<AcceptDialog order={{ ...order, email }} actions={actions} onClose={() => {}} />),
+        await render(<AcceptDialog order={{ ...order, email }} actions={idle} onClose={() => {}} />),
         'p',
       )
     expect((await paragraph('ana@example.com')).join()).toContain(
@@ -159,6 +158,26 @@ describe('the words of people', () => {
     const corrections = await render(<Corrections order={order} />)
     for (const part of ['corrections', 'remark'])
       expect(directionOf(corrections, `${words} ${part}`), part).toBe('auto')
+  })
+})
+
+describe('the portraits of an order', () => {
+  const order = {
+    ...{ id: 'o', status: 'in_production', made: [], portraits: 0, ordered: 15 },
+  } as unknown as DeskOrder
+  const countOf = async (changed: Partial<DeskOrder>) =>
+    textsOf(await render(<PortraitCount order={{ ...order, ...changed }} />), '.figures')
+  const made = [{ id: 'p', name: 'a.jpg', type: 'image/jpeg', number: 1 }] as DeskOrder['made']
+
+  it('are counted against the number that was bought until they are delivered', async () => {
+    expect(await countOf({})).toEqual(['0 of 15 portraits'])
+    expect(await countOf({ made, portraits: 1 })).toEqual(['1 of 15 portraits'])
+    expect(await countOf({ made, portraits: 1, status: 'delivered' })).toEqual(['1 portrait'])
+  })
+
+  it('are only counted if what was bought is unknown', async () => {
+    expect(await countOf({ ordered: null })).toEqual([])
+    expect(await countOf({ ordered: null, made, portraits: 1 })).toEqual(['1 portrait'])
   })
 })
 

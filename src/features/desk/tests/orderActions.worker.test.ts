@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '~/catalog/locales'
+import { checkoutPlans } from '~/catalog/photoPlans'
 import { failure } from '~/core/result'
 import type { DeskAction, DeskOrder } from '~/features/desk/schema'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
+import { withActor } from '~/features/desk/server/actor'
 import { readOrder } from '~/features/desk/server/readOrder'
-import { auditLog, orderPhotos } from '~/server/db/schema'
+import { auditLog, orderPhotos, orders } from '~/server/db/schema'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { createServices } from '~/server/services'
+import { translator } from '~/server/translate'
 import { checkoutPrice } from '~tests/prices'
 import {
   approve,
@@ -49,6 +53,23 @@ const changesOf = async (id: string) =>
     (row) => `${row.kind} ${row.by}`,
   )
 describe('an order, from the desk', () => {
+  it('says in the language of the desk what was bought, and how many portraits', async () => {
+    const { id, session } = await paid()
+    const { plan: key } = await rowOf(session)
+    const boughtIn = async (locale: Locale) => {
+      const read = await withActor({ email: by, locale }, () => readOrder(createServices(), id))
+      return read.ok && [read.value.contents, read.value.ordered]
+    }
+    const plan = checkoutPlans.find((one) => one.key === key)
+    const contents = translator('pt-BR')._(plan?.summary.id ?? '')
+    expect(contents).toContain('cenários')
+    expect(await boughtIn('pt-BR')).toEqual([contents, plan?.photos])
+    expect(await boughtIn('en-US')).toEqual([plan?.summary.message, plan?.photos])
+    // What is no longer sold has no contents.
+    await database.update(orders).set({ plan: 'former' }).where(eq(orders.id, id))
+    expect(await boughtIn('en-US')).toEqual([null, null])
+  })
+
   it('goes from paid to delivered, with each actor logged and mails sent', async () => {
     const { id, session } = await withPortrait()
     const started = await done(id, { action: 'start' })

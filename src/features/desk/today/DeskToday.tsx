@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '~/catalog/site'
+import type { DeskToday as Today } from '~/features/desk/overview'
 import type { DeskRevenue } from '~/features/desk/revenue'
-import type { DeskToday as Today } from '~/features/desk/schema'
 import { OrderRow } from '../orders/OrderRow'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isContactMail } from '~/core/schemas/mailKinds'
 import { mailNames } from '~/features/desk/content/history'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { counterNames, funnel } from '~/features/desk/content/counters'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { Panel } from '../shell/Panel'
 import { countOf, type Period, periods } from './totals'
 

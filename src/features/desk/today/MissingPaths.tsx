@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { counterNames, numbers } from '~/features/desk/content/counters'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { DisputeFacts } from '../order/disputes/DisputeFacts'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeskToday } from '~/features/desk/schema'
+import type { DeskToday } from '~/features/desk/overview'
 import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 

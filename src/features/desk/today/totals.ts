@@ -1,6 +1,6 @@
 import { type Edition, editionList } from '~/catalog/editions'
 import type { CountedEvent } from '~/core/schemas/counters'
-import type { DeskToday, Totals } from '~/features/desk/schema'
+import type { DeskToday, Totals } from '~/features/desk/overview'
 
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
