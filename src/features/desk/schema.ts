@@ -123,6 +123,8 @@ export type DeskOrderRow = {
   paidAt: number | null
   photos: number
   portraits: number
+  /** Until when the buyer expects the portraits; `null` while that is not counted. */
+  dueAt: number | null
   /** It has waited longer than promised. */
   stands: boolean
   /** Better photos were requested and have not arrived. */

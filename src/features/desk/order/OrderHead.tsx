@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DisputeMark } from '../orders/DisputeMark'
+import { DueMark } from '../orders/DueMark'
 import { OrderState } from '../orders/OrderState'
 import { RefundMark } from '../orders/RefundMark'
 import { DeskLink } from '../shell/DeskLink'
@@ -31,6 +32,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderState row={order} />
+        <DueMark row={order} />
         <DisputeMark row={order} />
         <RefundMark row={order} />
         <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>

@@ -6,6 +6,7 @@ import { EditionMark } from '../shell/EditionMark'
 import { useDateFormat } from '../shell/useDateFormat'
 import { useMoney } from '../shell/useMoney'
 import { DisputeMark } from './DisputeMark'
+import { DueMark } from './DueMark'
 import { OrderState } from './OrderState'
 import { RefundMark } from './RefundMark'
 
@@ -72,6 +73,7 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}
       >
         <OrderState row={row} />
+        <DueMark row={row} />
         <DisputeMark row={row} />
         <RefundMark row={row} />
         <p className="figures text-small text-ink-soft">

@@ -9,6 +9,7 @@ import { parseHTML } from 'linkedom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '~/catalog/locales'
 import type { DeskToday } from '~/features/desk/overview'
 import type { DeskRevenue } from '~/features/desk/revenue'
 import type { DeskOrder } from '~/features/desk/schema'
@@ -17,6 +18,7 @@ import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
 import { OrderHead } from '../order/OrderHead'
 import type { OrderActions } from '../order/useOrderActions'
+import { DueMark } from '../orders/DueMark'
 import { WorkHeading } from '../orders/WorkHeading'
 import { PortraitCount } from '../portraits/PortraitCount'
 import { DeskClockProvider } from '../shell/clock'
@@ -27,10 +29,10 @@ import { RevenuePeriod } from '../today/RevenuePeriod'
 
 const now = Date.UTC(2027, 2, 5, 12)
 
-/** Renders a part of the desk in English. */
-async function render(part: ReactNode) {
+/** Renders a part of the desk. */
+async function render(part: ReactNode, locale: Locale = 'en-US') {
   const { i18n, load } = createCatalogues()
-  await load('en-US', 'desk')
+  await load(locale, 'desk')
   const history = createMemoryHistory({ initialEntries: ['/desk'] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   const html = renderToStaticMarkup(
@@ -136,6 +138,16 @@ describe('a moment', () => {
       'Wednesday, December 30, 2026',
     ])
   })
+
+  it('of the first of a month is written in Portuguese as it is spoken', async () => {
+    const at = Date.UTC(2027, 2, 1, 16, 42)
+    expect(textsOf(await render(<Moments at={at} />, 'pt-BR'), 'p')).toEqual([
+      '1º de mar., 16:42',
+      '1º de mar.',
+      '1º de março',
+      'segunda-feira, 1º de março',
+    ])
+  })
 })
 
 describe('the words of people', () => {
@@ -158,6 +170,21 @@ describe('the words of people', () => {
     const corrections = await render(<Corrections order={order} />)
     for (const part of ['corrections', 'remark'])
       expect(directionOf(corrections, `${words} ${part}`), part).toBe('auto')
+  })
+})
+
+describe('the time by which portraits are due', () => {
+  const dueIn = async (dueAt: number | null, locale?: Locale) => {
+    const page = await render(<DueMark row={{ dueAt }} />, locale)
+    return [textsOf(page, 'p'), page.querySelectorAll('.text-rose').length]
+  }
+
+  it('is said while it is to come, and once it has passed', async () => {
+    const hour = 3_600_000
+    expect(await dueIn(null)).toEqual([[], 0])
+    expect(await dueIn(now + hour)).toEqual([['Deliver by Mar 5, 1:00 PM'], 0])
+    expect(await dueIn(now - hour)).toEqual([['Was due Mar 5, 11:00 AM'], 1])
+    expect(await dueIn(now + hour, 'pt-BR')).toEqual([['Entregar até 5 de mar., 13:00'], 0])
   })
 })
 
