@@ -1,3 +1,4 @@
+import { photosRecommended } from '~/core/schemas/limits'
 import { type Claim, firstNumber } from './claim'
 import {
   calledOff,
@@ -25,11 +26,18 @@ const linkMails = ({ mails, order }: Facts) =>
       !kind.startsWith('owner_') && kind !== 'address_changed' && createdAt >= (order.photosWantedAt ?? 0),
   )
 
+const isReceived = (facts: Facts, match: RegExpMatchArray) =>
+  hasStatus(facts, 'photos_received') && photos(facts) === firstNumber(match)
+
 /** The next step for the studio. */
 const next: Claim[] = [
   {
-    says: '{0, plural, one {# photo is here. Ready to start} other {# photos are here. Ready to start}}',
-    so: (f, match) => hasStatus(f, 'photos_received') && photos(f) === firstNumber(match),
+    says: '{photos, plural, one {# photo is here. Ready to start} other {# photos are here. Ready to start}}',
+    so: (f, match) => isReceived(f, match) && photos(f) >= photosRecommended,
+  },
+  {
+    says: '{photos, plural, one {# photo is here} other {# photos are here}} ({recommended} recommended)',
+    so: (f, match) => isReceived(f, match) && photos(f) < photosRecommended,
   },
   { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   { says: 'Waiting for the buyer’s photos', so: (f) => hasStatus(f, 'paid') },

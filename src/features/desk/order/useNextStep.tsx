@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../shell/useDateFormat'
 import { linkMailState } from './linkMailState'
@@ -12,6 +13,8 @@ type StepText = { title: ReactNode; text: Sentence[] }
 export function useNextStep(order: DeskOrder): StepText | undefined {
   const { dayOf, now } = useDateFormat()
   const money = useChargedMoney(order)
+  const { photos } = order
+  const recommended = photosRecommended
   switch (order.status) {
     case 'review':
       return {
@@ -20,13 +23,19 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
       }
     case 'photos_received':
       return {
-        title: (
-          <Plural
-            value={order.photos}
-            one="# photo is here. Ready to start"
-            other="# photos are here. Ready to start"
-          />
-        ),
+        title:
+          photos < recommended ? (
+            <Trans comment="Desk: heading; {recommended} is the recommended number of photos, 2 or more">
+              <Plural value={photos} one="# photo is here" other="# photos are here" /> ({recommended}{' '}
+              recommended)
+            </Trans>
+          ) : (
+            <Plural
+              value={photos}
+              one="# photo is here. Ready to start"
+              other="# photos are here. Ready to start"
+            />
+          ),
         text: [
           {
             key: 'look',

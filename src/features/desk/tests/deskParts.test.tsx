@@ -16,6 +16,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
+import { NextStep } from '../order/NextStep'
 import { OrderHead } from '../order/OrderHead'
 import type { OrderActions } from '../order/useOrderActions'
 import { DueMark } from '../orders/DueMark'
@@ -186,6 +187,16 @@ describe('the time by which portraits are due', () => {
     expect(await dueIn(now - hour)).toEqual([['Was due Mar 5, 11:00 AM'], 1])
     expect(await dueIn(now + hour, 'pt-BR')).toEqual([['Entregar até 5 de mar., 13:00'], 0])
   })
+})
+
+it.each([
+  [1, '1 photo is here (20 recommended)'],
+  [19, '19 photos are here (20 recommended)'],
+  [20, '20 photos are here. Ready to start'],
+])('%i photos are counted against what is recommended', async (photos, title) => {
+  const order = { status: 'photos_received', photos, actions: [], refundFailedMinor: 0 }
+  const page = await render(<NextStep order={order as unknown as DeskOrder} actions={idle} />)
+  expect(textsOf(page, 'h2')).toEqual([title])
 })
 
 describe('the portraits of an order', () => {
