@@ -57,7 +57,7 @@ export const neutral: readonly string[] = [
   'You get an email when new photos are here.',
   'If the buyer still wants portraits, reopen the order for photos. If not, refund it.',
   '{charged} was charged, which isn’t what this order costs. Accept it as it is, or refund it: the order goes no further until you decide.',
-  'The amount is right, but the account, the mode or the reference is different. Look it up in the provider’s dashboard. Then accept it as it is, or refund it.',
+  'The amount is right, but the account, the mode or the reference is different. Open Stripe or PayPal and check what you received. Accept the payment only if that is right; otherwise, refund it.',
   'The portraits are still on their way.',
   '{0, plural, one {One portrait hasn’t arrived: try again, or remove it.} other {# portraits haven’t arrived: try again, or remove them.}}',
   'For ten minutes, you can undo the delivery. Then the buyer sees it, and the email with the link goes out.',

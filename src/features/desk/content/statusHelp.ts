@@ -100,7 +100,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Look up the payment in the provider’s dashboard. Then accept it as it is, or refund it. The order waits until you decide.',
+        'Open Stripe or PayPal and check what you received. Accept the payment only if that is right; otherwise, refund it. The order waits until you decide.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
@@ -153,21 +153,22 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That it failed, and that they can use another payment method.',
+      message: 'That it failed, that nothing was charged, and that they can pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
-      message: 'Nothing. If the same buyer writes to you, offer the other payment method.',
+      message:
+        'Nothing. If the buyer writes to you, suggest another card for a Portuguese order, and another card or PayPal for an English one.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },
   expired: {
     means: msg({
-      message: 'The checkout was abandoned without a payment, and it has expired.',
+      message: 'The checkout was abandoned without a payment, and its payment link has expired.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order isn’t paid, and that they can still pay.',
+      message: 'That the order isn’t paid, and a button that opens a new checkout.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({

@@ -97,8 +97,8 @@ function review(charged: string | null): Sentence {
       </Trans>
     ) : (
       <Trans>
-        The amount is right, but the account, the mode or the reference is different. Look it up in the
-        provider’s dashboard. Then accept it as it is, or refund it.
+        The amount is right, but the account, the mode or the reference is different. Open Stripe or PayPal
+        and check what you received. Accept the payment only if that is right; otherwise, refund it.
       </Trans>
     ),
   }
