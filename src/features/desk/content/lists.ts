@@ -58,11 +58,11 @@ export const orderListTexts: Record<OrderList, ListText> = {
 export const messageListTexts: Record<MessageList, ListText> = {
   waiting: {
     name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
-    empty: msg`No messages are waiting for an answer.`,
+    empty: msg`No messages are waiting for an answer. Look into “Possible spam” now and then: a person’s message can end up there.`,
   },
   suspected: {
-    name: msg({ message: 'Suspected', comment: 'Desk: list of messages that may come from a machine' }),
-    empty: msg`No open messages look automated.`,
+    name: msg({ message: 'Possible spam', comment: 'Desk: list of messages that may come from a machine' }),
+    empty: msg`No unanswered message looks like spam.`,
   },
   answered: {
     name: msg({ message: 'Answered', comment: 'Desk: list of messages' }),

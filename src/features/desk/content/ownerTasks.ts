@@ -8,7 +8,7 @@ export type OwnerTask = {
   /** Where it is done: a form of the site content, a page of the desk, or a page of the repository. */
   at:
     | { form: OwnerFile }
-    | { page: '/desk' | '/desk/today' | '/desk/site' }
+    | { page: '/desk' | '/desk/messages' | '/desk/today' | '/desk/site' }
     | { repository: 'texts' | 'deploy' | 'goBack' }
 }
 
@@ -171,6 +171,22 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
     ],
     at: { repository: 'texts' },
+  },
+  {
+    what: msg({ message: 'Answer a message', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Press “Reply”: your email program opens with the address and the message. Once you’ve sent your answer, press “Mark as answered”; the message then leaves the list.',
+        comment: 'Desk, help on a task: the quoted names are those of the page Messages',
+      }),
+      msg({
+        message:
+          'Messages that may come from a bot are under “Possible spam” and aren’t counted. Look there now and then; what came from a person is answered the same way.',
+        comment: 'Desk, help on a task: the quoted name is that of the list on the page Messages',
+      }),
+    ],
+    at: { page: '/desk/messages' },
   },
   {
     what: msg({

@@ -14,5 +14,5 @@ export const statusNames: Record<OrderStatus, MessageDescriptor> = {
   expired: msg({ message: 'Checkout abandoned', comment: 'Desk: state of an order that was never paid' }),
   refunded: msg({ message: 'Refunded', comment: 'Desk: state of an order' }),
   emptied: msg({ message: 'Photos deleted', comment: 'Desk: state of an order' }),
-  review: msg({ message: 'Payment doesn’t match', comment: 'Desk: state of an order' }),
+  review: msg({ message: 'Payment to check', comment: 'Desk: state of an order' }),
 }

@@ -41,7 +41,7 @@ export const columnNames = {
   company: msg({ message: 'Company', context: 'desk table', comment: 'Desk: heading of a column' }),
   instagram: msg({ message: 'Instagram', context: 'desk table', comment: 'Desk: heading of a column' }),
   message: msg({ message: 'Message', context: 'desk table', comment: 'Desk: heading of a column' }),
-  suspected: msg({ message: 'Suspected', context: 'desk table', comment: 'Desk: heading of a column' }),
+  suspected: msg({ message: 'Possible spam', context: 'desk table', comment: 'Desk: heading of a column' }),
   answered: msg({ message: 'Answered on', context: 'desk table', comment: 'Desk: heading of a column' }),
   answeredBy: msg({ message: 'Answered by', context: 'desk table', comment: 'Desk: heading of a column' }),
   id: msg({ message: 'ID', context: 'desk table', comment: 'Desk: heading of a column' }),

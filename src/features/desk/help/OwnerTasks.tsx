@@ -54,6 +54,7 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
   if ('page' in at) {
     const names = {
       [deskPaths.orders]: t({ message: 'Orders', comment: 'Desk: menu' }),
+      [deskPaths.messages]: t({ message: 'Messages', comment: 'Desk: menu' }),
       [deskPaths.today]: t({ message: 'Today', comment: 'Desk: title of the page' }),
       [editorPath]: i18n._(siteEditorTexts.title),
     } as const

@@ -54,7 +54,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <Icon name="warning" className="mt-0.5" />
             <span>
               <Trans comment="Desk: why a message may come from a machine">
-                Suspected: {i18n._(flagTexts[flagged])}.
+                Possible spam: {i18n._(flagTexts[flagged])}.
               </Trans>
             </span>
           </p>

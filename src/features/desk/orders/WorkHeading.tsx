@@ -20,7 +20,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
       ) : start ? (
         <Plural value={start} one="# order to start" other="# orders to start" />
       ) : review ? (
-        <Plural value={review} one="# payment doesn’t match" other="# payments don’t match" />
+        <Plural value={review} one="# payment to check" other="# payments to check" />
       ) : production ? (
         <Plural value={production} one="# order in production" other="# orders in production" />
       ) : messages ? (

@@ -43,8 +43,8 @@ const inLanguage = [
       `March 5, 2027: ${fresh} new, ${waiting} waiting, ${stalled} stalled, ${failed} failed`,
     lines: [
       'New since March 4, 2027 at 7:59 AM',
-      '- 2 orders paid\n- 1 message\n- 1 suspected message\n- 1 order delivered',
-      '- 1 refund that failed\n- 1 payment that doesn’t match\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
+      '- 2 orders paid\n- 1 message\n- 1 message that may be spam\n- 1 order delivered',
+      '- 1 refund that failed\n- 1 payment to check\n- 1 order to start\n- 2 orders in production\n- 1 message to answer',
       'Stalled orders',
       '\nFailed\n\n- 1 email that can’t be sent\n- 1 photo whose file is missing',
     ],
@@ -57,8 +57,8 @@ const inLanguage = [
       `5 de março de 2027: ${fresh} novidades, ${waiting} pendências, ${stalled} parado, ${failed} falhas`,
     lines: [
       'Novidades desde 4 de março de 2027 às 07:59',
-      '- 2 pedidos pagos\n- 1 mensagem\n- 1 mensagem suspeita\n- 1 pedido entregue',
-      '- 1 reembolso não concluído\n- 1 pagamento que não confere\n- 1 pedido a iniciar\n- 2 pedidos em produção\n- 1 mensagem a responder',
+      '- 2 pedidos pagos\n- 1 mensagem\n- 1 mensagem que pode ser spam\n- 1 pedido entregue',
+      '- 1 reembolso não concluído\n- 1 pagamento a conferir\n- 1 pedido a iniciar\n- 2 pedidos em produção\n- 1 mensagem a responder',
       'Pedidos parados',
       '\nFalhas\n\n- 1 e-mail que não sai\n- 1 foto cujo arquivo sumiu',
     ],

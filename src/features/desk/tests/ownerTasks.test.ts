@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { type Locale, locales } from '~/catalog/locales'
 import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
+import type { OrderStatus } from '~/core/schemas/orderStatus'
+import type { OrderList } from '~/features/desk/schema'
 import { readCatalogues } from '~tests/catalogues'
+import { orderListTexts } from '../content/lists'
 import { ownerTasks } from '../content/ownerTasks'
+import { statusNames } from '../content/statuses'
 import { fieldsOf } from '../editor/fieldOf'
 
 /** The labels of a form and of its fields, however deep, and the names of the forms. */
@@ -13,6 +17,21 @@ const labelsOf = (file: OwnerFile, locale: Locale): string[] =>
   )
 const formNames = (locale: Locale) =>
   Object.values(ownerFiles).map((schema) => metadataOf(schema).label?.[locale])
+/** The lists that have the orders of one state. */
+const listOf = {
+  start: 'photos_received',
+  production: 'in_production',
+  review: 'review',
+  photos: 'paid',
+  delivered: 'delivered',
+  refunded: 'refunded',
+  emptied: 'emptied',
+} as const satisfies Partial<Record<OrderList, OrderStatus>>
+
+it.each(Object.entries(listOf))('the list %s is called as the help calls the state %s', (list, status) => {
+  expect(orderListTexts[list as OrderList].name.message).toBe(statusNames[status].message)
+})
+
 /** What GitHub, the editor, the catalogs and LibreOffice say. */
 const elsewhere = [
   'Run workflow',

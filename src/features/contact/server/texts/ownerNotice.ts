@@ -10,7 +10,7 @@ export const ownerNotice = {
     comment: 'Mail to the owner: subject. {source} such as landing page',
   }),
   suspectedSubject: msg({
-    message: 'Suspected spam: message from {name} ({source})',
+    message: 'Possible spam: message from {name} ({source})',
     comment: 'Mail to the owner: subject. {source} such as landing page',
   }),
   action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button' }),

@@ -73,10 +73,10 @@ export const digestCounts = {
   },
   suspected: {
     exact: msg({
-      message: '{count, plural, one {# suspected message} other {# suspected messages}}',
+      message: '{count, plural, one {# message that may be spam} other {# messages that may be spam}}',
       comment: 'Daily digest: messages that may be spam',
     }),
-    more: msg({ message: '{count} or more suspected messages', comment: 'Daily digest' }),
+    more: msg({ message: '{count} or more messages that may be spam', comment: 'Daily digest' }),
   },
   delivered: {
     exact: msg({
@@ -101,10 +101,10 @@ export const digestCounts = {
   },
   review: {
     exact: msg({
-      message: '{count, plural, one {# payment that doesn’t match} other {# payments that don’t match}}',
+      message: '{count, plural, one {# payment to check} other {# payments to check}}',
       comment: 'Daily digest',
     }),
-    more: msg({ message: '{count} or more payments that don’t match', comment: 'Daily digest' }),
+    more: msg({ message: '{count} or more payments to check', comment: 'Daily digest' }),
   },
   start: {
     exact: msg({

@@ -131,7 +131,7 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = {
   }),
   refunded: msg({ message: 'refunded', context: 'owner', comment: 'Mail to the owner: state of an order' }),
   review: msg({
-    message: 'payment doesn’t match',
+    message: 'payment to check',
     context: 'owner',
     comment: 'Mail to the owner: state of an order',
   }),
