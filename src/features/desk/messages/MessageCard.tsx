@@ -104,7 +104,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
               <Trans comment="Desk: button">Mark as answered</Trans>
             </Button>
           )}
-          <TextButton onClick={() => setDeleting(true)}>
+          <TextButton grave onClick={() => setDeleting(true)}>
             <Trans comment="Desk: opens a confirmation">Delete</Trans>
           </TextButton>
         </div>

@@ -9,7 +9,7 @@ import { EraseDialog } from './dialogs/EraseDialog'
 import { RefundDialog } from './dialogs/RefundDialog'
 import type { OrderActions } from './useOrderActions'
 
-/** Rarely used actions. */
+/** Rarely used actions; those that move money or delete photos come last, apart. */
 export function MoreActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
@@ -44,25 +44,29 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
                 </TextButton>
               </li>
             )}
-            {can('refund') && (
-              <li>
-                <TextButton onClick={open('refund')}>
-                  <Icon name="refund" />
-                  <Trans context="desk" comment="Desk: opens a form">
-                    Refund
-                  </Trans>
-                </TextButton>
-              </li>
-            )}
-            {can('erase') && (
-              <li>
-                <TextButton onClick={open('erase')}>
-                  <Icon name="trash" />
-                  <Trans comment="Desk: opens a form">Delete photos now</Trans>
-                </TextButton>
-              </li>
-            )}
           </ul>
+          {(can('refund') || can('erase')) && (
+            <ul className="mt-4 border-t border-line pt-2">
+              {can('refund') && (
+                <li>
+                  <TextButton grave onClick={open('refund')}>
+                    <Icon name="refund" />
+                    <Trans context="desk" comment="Desk: opens a form">
+                      Refund
+                    </Trans>
+                  </TextButton>
+                </li>
+              )}
+              {can('erase') && (
+                <li>
+                  <TextButton grave onClick={open('erase')}>
+                    <Icon name="trash" />
+                    <Trans comment="Desk: opens a form">Delete photos now</Trans>
+                  </TextButton>
+                </li>
+              )}
+            </ul>
+          )}
         </Panel>
       )}
       {dialog === 'email' && <EmailDialog {...props} />}

@@ -1,9 +1,16 @@
 import type { ComponentProps } from 'react'
 
-/** Style of links and buttons in running text. */
-export const textLinkClass =
-  'inline-flex min-h-11 items-center gap-2 text-note font-600 text-ember-deep underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-soft disabled:no-underline disabled:cursor-not-allowed'
+const base =
+  'inline-flex min-h-11 items-center gap-2 text-note font-600 underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-soft disabled:no-underline disabled:cursor-not-allowed'
 
-export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button type="button" {...props} className={textLinkClass} />
+/** Style of links and buttons in running text. */
+export const textLinkClass = `${base} text-ember-deep`
+
+type TextButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
+  /** What it leads to cannot be undone: it has the error color. */
+  grave?: boolean
+}
+
+export function TextButton({ grave, ...props }: TextButtonProps) {
+  return <button type="button" {...props} className={grave ? `${base} text-rose` : textLinkClass} />
 }

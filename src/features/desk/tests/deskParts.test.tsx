@@ -16,6 +16,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
+import { MoreActions } from '../order/MoreActions'
 import { NextStep } from '../order/NextStep'
 import { OrderHead } from '../order/OrderHead'
 import type { OrderActions } from '../order/useOrderActions'
@@ -197,6 +198,22 @@ it.each([
   const order = { status: 'photos_received', photos, actions: [], refundFailedMinor: 0 }
   const page = await render(<NextStep order={order as unknown as DeskOrder} actions={idle} />)
   expect(textsOf(page, 'h2')).toEqual([title])
+})
+
+it('actions that move money or delete photos are apart from the others, in the color of errors', async () => {
+  const order = { actions: ['email', 'keep', 'refund', 'erase'] } as unknown as DeskOrder
+  const page = await render(<MoreActions order={order} actions={idle} />)
+  const lists = [...page.querySelectorAll('ul')].map((list) =>
+    [...list.querySelectorAll('button')].map(({ textContent, className }) => [
+      textContent,
+      /\btext-rose\b/.test(className),
+    ]),
+  )
+  expect(lists.map((list) => list.map(([, grave]) => grave))).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(lists[1]?.map(([name]) => name)).toEqual(['Refund', 'Delete photos now'])
 })
 
 describe('the portraits of an order', () => {
