@@ -55,7 +55,7 @@ export const neutral: readonly string[] = [
   'A refund failed, and the provider has credited it back to you. Send it once more; if it fails again, ask the buyer for another way, and press “Settled another way” when they have it.',
   'Look at the photos first. Once production has started, the buyer can no longer change them.',
   'You get an email when new photos are here.',
-  'If the buyer still wants portraits, reopen the order for photos. If not, refund it.',
+  'If the buyer still wants portraits, reopen the order for new photos. If not, refund it.',
   '{charged} was charged, which isn’t what this order costs. Accept it as it is, or refund it: the order goes no further until you decide.',
   'The amount is right, but the account, the mode or the reference is different. Open Stripe or PayPal and check what you received. Accept the payment only if that is right; otherwise, refund it.',
   'The portraits are still on their way.',

@@ -10,7 +10,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   pending: msg({ message: 'The payment is processing', comment: 'Desk: history' }),
   paid: msg({
     message: 'The order is waiting for photos',
-    comment: 'Desk: history; after the payment, or when photos went',
+    comment: 'Desk: history; when photos went, or others were asked for',
   }),
   photos_received: msg({ message: 'Photos received', comment: 'Desk: history' }),
   in_production: msg({ message: 'Production started', comment: 'Desk: history' }),
@@ -104,7 +104,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   }),
   consented: msg({
     message: 'Agreed to the use of their photos: {detail}',
-    comment: 'Desk: history; the buyer did. {detail} is the version of the text and its language',
+    comment: 'Desk: history; the buyer did. {detail} is the day of the text and its language',
   }),
   consent_withdrawn: msg({
     message: 'Withdrew consent: everything must be deleted, and nothing may be made from it',
@@ -127,6 +127,9 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   reopened: msg({ message: 'Reopened', comment: 'Desk: history of a message' }),
   deleted: msg({ message: 'Deleted', comment: 'Desk: history of a message' }),
 }
+
+/** For the change `paid` when a payment brought it. */
+export const paymentConfirmed = msg({ message: 'Payment confirmed', comment: 'Desk: history' })
 
 /** Texts for a delivery, by its outcome. */
 export const deliveryTexts: Record<
@@ -173,53 +176,53 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
     comment: 'Desk: name of a mail',
   }),
   photos_erased: msg({ message: 'Everything deleted', comment: 'Desk: name of a mail' }),
-  owner_photos: msg({ message: 'To you: photos arrived', comment: 'Desk: name of a mail to the owner' }),
-  owner_paid_twice: msg({ message: 'To you: paid twice', comment: 'Desk: name of a mail to the owner' }),
+  owner_photos: msg({ message: 'To the team: photos arrived', comment: 'Desk: name of a mail to the owner' }),
+  owner_paid_twice: msg({ message: 'To the team: paid twice', comment: 'Desk: name of a mail to the owner' }),
   owner_mismatch: msg({
-    message: 'To you: a payment doesn’t match',
+    message: 'To the team: a payment doesn’t match',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_unfulfilled: msg({
-    message: 'To you: an order has stalled',
+    message: 'To the team: an order has stalled',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_corrections: msg({
-    message: 'To you: corrections wanted',
+    message: 'To the team: corrections wanted',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_refund_failed: msg({
-    message: 'To you: a refund failed',
+    message: 'To the team: a refund failed',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_erased: msg({
-    message: 'To you: everything was deleted',
+    message: 'To the team: everything was deleted',
     comment: 'Desk: name of a mail to the owner',
   }),
   consent_withdrawn: msg({ message: 'Consent withdrawn', comment: 'Desk: name of a mail' }),
   owner_withdrawn: msg({
-    message: 'To you: consent was withdrawn',
+    message: 'To the team: consent was withdrawn',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_dispute: msg({
-    message: 'To you: a payment is disputed',
+    message: 'To the team: a payment is disputed',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_dispute_lost: msg({
-    message: 'To you: a dispute was lost',
+    message: 'To the team: a dispute was lost',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_dispute_ended: msg({
-    message: 'To you: a dispute is over',
+    message: 'To the team: a dispute is over',
     comment: 'Desk: name of a mail to the owner',
   }),
   owner_fraud_warning: msg({
-    message: 'To you: a fraud warning',
+    message: 'To the team: a fraud warning',
     comment: 'Desk: name of a mail to the owner',
   }),
-  owner_message: msg({ message: 'To you: a message', comment: 'Desk: name of a mail to the owner' }),
+  owner_message: msg({ message: 'To the team: a message', comment: 'Desk: name of a mail to the owner' }),
   message_received: msg({ message: 'We have your message', comment: 'Desk: name of a mail' }),
   owner_digest: msg({
-    message: 'To you: daily summary',
+    message: 'To the team: daily summary',
     comment: 'Desk: name of the daily mail to the owner',
   }),
 }

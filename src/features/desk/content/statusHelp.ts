@@ -18,7 +18,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     buyer: msg({
       message:
-        'A page that asks for photos, with the upload. Reminders go out after {firstReminderHours} and {secondReminderHours} hours.',
+        'A page that asks for photos, with the upload. Reminders come by email after {firstReminderHours} and {secondReminderHours} hours.',
       comment:
         'Desk, help on a state of an order: what the buyer sees; the numbers are 2 or more, such as 24 and 72',
     }),
@@ -115,7 +115,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
-      message: 'Ask the buyer. Reopen the order for photos if they still want portraits, or refund it.',
+      message: 'Ask the buyer. Reopen the order for new photos if they still want portraits, or refund it.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },

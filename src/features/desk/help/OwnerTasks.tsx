@@ -16,8 +16,9 @@ export function OwnerTasks() {
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans comment="Desk, help: above the list of tasks">
-          All of it works on a phone. What you save is checked first: a value that the site can’t show is
-          refused, with the reason. The site changes once you publish, which is one of the tasks below.
+          All of it works on a phone. What you save is checked first: if something is wrong, the editor says
+          what, and doesn’t save it. Saving doesn’t change the site: a change appears once it’s published (see
+          “Publish what you saved”).
         </Trans>
       </p>
       <div className="mt-6 max-w-44em border-t border-line">

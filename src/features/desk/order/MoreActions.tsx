@@ -29,7 +29,7 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
               <li>
                 <TextButton onClick={open('email')}>
                   <Icon name="mail" />
-                  <Trans comment="Desk: opens a form">Correct the address</Trans>
+                  <Trans comment="Desk: opens a form">Correct the email address</Trans>
                 </TextButton>
               </li>
             )}
@@ -37,10 +37,10 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
               <li>
                 <TextButton
                   disabled={actions.busy !== undefined}
-                  onClick={() => actions.act({ action: 'keep' }, t`The order stays open`)}
+                  onClick={() => actions.act({ action: 'keep' }, t`The storage period has started over`)}
                 >
                   <Icon name="clock" />
-                  <Trans comment="Desk: the order goes on; its photos stay longer">Keep the order open</Trans>
+                  <Trans comment="Desk: the order goes on; its photos stay longer">Keep photos longer</Trans>
                 </TextButton>
               </li>
             )}

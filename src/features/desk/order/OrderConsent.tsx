@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { languages } from '~/catalog/locales'
 import type { ShownConsent } from '~/core/schemas/consent'
 import { useDateFormat } from '../shell/useDateFormat'
+import { useConsentName } from './useConsentName'
 
 /** The buyer's consent: when, which text, and the text itself. */
 export function OrderConsent({
@@ -10,6 +10,12 @@ export function OrderConsent({
   consent: ShownConsent
 }) {
   const { momentOf } = useDateFormat()
+  const name = useConsentName()(version, locale)
+  const code = (
+    <code translate="no" className="text-small text-ink-soft">
+      {version}
+    </code>
+  )
   const withdrawn = withdrawnAt && momentOf(withdrawnAt)
   return (
     <>
@@ -21,18 +27,17 @@ export function OrderConsent({
       )}
       {lines.length > 0 ? (
         <details>
-          <summary className="text-small underline underline-offset-4">
-            <Trans comment="Desk: opens the text that the buyer agreed to">Text</Trans>{' '}
-            <span translate="no">{`${version}, ${languages[locale].name}`}</span>
-          </summary>
+          <summary className="text-small underline underline-offset-4">{name}</summary>
           <blockquote lang={locale} translate="no" className="mt-2 text-small text-ink-soft">
             {lines.join(' ')}
           </blockquote>
+          {code}
         </details>
       ) : (
-        <code translate="no" className="text-small">
-          {version}
-        </code>
+        <>
+          <span className="block text-small">{name}</span>
+          {code}
+        </>
       )}
     </>
   )

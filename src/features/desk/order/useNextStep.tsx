@@ -83,7 +83,9 @@ const emailNotice: Sentence = {
 
 const options: Sentence = {
   key: 'options',
-  words: <Trans>If the buyer still wants portraits, reopen the order for photos. If not, refund it.</Trans>,
+  words: (
+    <Trans>If the buyer still wants portraits, reopen the order for new photos. If not, refund it.</Trans>
+  ),
 }
 
 /** @param charged the amount, unless it is right */

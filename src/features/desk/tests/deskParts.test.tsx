@@ -12,10 +12,11 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '~/catalog/locales'
 import type { DeskToday } from '~/features/desk/overview'
 import type { DeskRevenue } from '~/features/desk/revenue'
-import type { DeskOrder } from '~/features/desk/schema'
+import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
+import { OrderHistory } from '../order/history/OrderHistory'
 import { MoreActions } from '../order/MoreActions'
 import { NextStep } from '../order/NextStep'
 import { OrderHead } from '../order/OrderHead'
@@ -214,6 +215,41 @@ it('actions that move money or delete photos are apart from the others, in the c
     [true, true],
   ])
   expect(lists[1]?.map(([name]) => name)).toEqual(['Refund', 'Delete photos now'])
+})
+
+describe('the history of an order', () => {
+  const lineOf = async (event: Partial<DeskEvent>, locale?: Locale) => {
+    const history = [{ at: now, by: 'buyer', detail: null, ...event } as DeskEvent]
+    const order = { id: 'o', history, actions: [], made: [] } as unknown as DeskOrder
+    return textsOf(await render(<OrderHistory order={order} actions={idle} />, locale), 'li > div > *')
+  }
+
+  it('says of a payment that it was confirmed, and of photos that went that others are waited for', async () => {
+    expect(await lineOf({ change: 'paid', by: 'provider' })).toEqual([
+      'Payment confirmed',
+      'Mar 5, 12:00 PM · by the payment provider',
+    ])
+    expect(await lineOf({ change: 'paid' })).toEqual([
+      'The order is waiting for photos',
+      'Mar 5, 12:00 PM · by the buyer',
+    ])
+  })
+
+  it('names the text that was agreed to by its day and language, in the language of the desk', async () => {
+    const consented = (locale: Locale | null) => ({
+      change: 'consented' as const,
+      detail: JSON.stringify({ version: '2026-12-01-26faef51', locale }),
+    })
+    expect((await lineOf(consented('pt-BR')))[0]).toBe(
+      'Agreed to the use of their photos: text of December 1, 2026, in Portuguese',
+    )
+    expect((await lineOf(consented('en-US'), 'pt-BR'))[0]).toBe(
+      'Concordou com o uso das fotos: texto de 1º de dezembro de 2026, em inglês',
+    )
+    expect((await lineOf(consented(null)))[0]).toBe(
+      'Agreed to the use of their photos: text of December 1, 2026',
+    )
+  })
 })
 
 describe('the portraits of an order', () => {

@@ -24,9 +24,9 @@ describe('two owners at one order', () => {
     expect([await field(two).inputValue(), noteOf(id)]).toEqual([joined, 'Prefers blue.'])
     expect(await axeViolations(two)).toEqual([])
     // The page loads the first one's note while the joined text is not saved; pressed without leaving the field.
-    const keep = two.getByRole('button', { name: 'Keep the order open' })
+    const keep = two.getByRole('button', { name: 'Keep photos longer' })
     await keep.evaluate((button: HTMLButtonElement) => button.click())
-    await two.getByText('The order stays open').waitFor()
+    await two.getByText('The storage period has started over').waitFor()
     await field(two).blur()
     await saved(two)
     expect([await field(two).inputValue(), noteOf(id)]).toEqual([joined, joined])

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { changeTexts, deliveryTexts } from '~/features/desk/content/history'
+import { changeTexts, deliveryTexts, paymentConfirmed } from '~/features/desk/content/history'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { HistoryLine } from './HistoryLine'
 import { useChangeDetail } from './useChangeDetail'
@@ -12,16 +12,21 @@ export function HistoryChange({ event, order }: { event: Change; order: DeskOrde
   const detail = useChangeDetail(event, order)
   return (
     <HistoryLine at={event.at} note={actorName(event.by)}>
-      {i18n._((event.delivery ? deliveryTexts[event.delivery] : changeTexts[event.change]).id, { detail })}
+      {i18n._(textOf(event).id, { detail })}
     </HistoryLine>
   )
 }
 
+function textOf({ change, by, delivery }: Change) {
+  if (delivery) return deliveryTexts[delivery]
+  return change === 'paid' && by === 'provider' ? paymentConfirmed : changeTexts[change]
+}
+
 /** Names the actor of a change; a desk user by email address. */
 function actorName(by: string): ReactElement {
-  if (by === 'buyer') return <Trans comment="Desk: who did something">the buyer</Trans>
+  if (by === 'buyer') return <Trans comment="Desk: who did something">by the buyer</Trans>
   if (by === 'schedule')
     return <Trans comment="Desk: who did something: the scheduled job">automatically</Trans>
-  if (by === 'provider') return <Trans comment="Desk: who said something">the payment provider</Trans>
+  if (by === 'provider') return <Trans comment="Desk: who said something">by the payment provider</Trans>
   return <span>{by}</span>
 }

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { languages } from '~/catalog/locales'
 import type { RemovedFile } from '~/core/schemas/changes'
 import type { ConsentRecord } from '~/core/schemas/consent'
 import type { DisputeMailDetail } from '~/core/schemas/disputes'
@@ -13,6 +12,7 @@ import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 import { useMoney } from '../../shell/useMoney'
 import { useChargedMoney } from '../useChargedMoney'
+import { useConsentName } from '../useConsentName'
 
 type Change = Extract<DeskEvent, { change: unknown }>
 
@@ -22,6 +22,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
   const { momentOf } = useDateFormat()
   const money = useMoney()
   const charged = useChargedMoney(order)
+  const consentName = useConsentName()
   if (detail === null) return ''
   switch (change) {
     case 'refund_sent':
@@ -57,7 +58,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
       return dispute({ ...JSON.parse(detail), respondBy: null })
     case 'consented': {
       const { version, locale } = JSON.parse(detail) as ConsentRecord
-      return locale ? `${version}, ${languages[locale].name}` : version
+      return consentName(version, locale)
     }
     case 'corrections':
       return corrections(detail)

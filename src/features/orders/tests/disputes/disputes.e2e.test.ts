@@ -38,7 +38,7 @@ describe('a disputed payment at the desk', () => {
     // Stripe has withdrawn the amount, so nothing is refundable.
     expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)
     await shown(page, /^The payment is disputed: Dispute, \$/)
-    await shown(page, 'Email “To you: a payment is disputed”')
+    await shown(page, 'Email “To the team: a payment is disputed”')
     expect(await axeViolations(page)).toEqual([])
 
     await page.goto(`${origin}/desk?list=photos`)
