@@ -4,7 +4,9 @@ import { site } from '~/catalog/site'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { statusNames } from '~/features/desk/content/statuses'
 import { statusHelp } from '~/features/desk/content/statusHelp'
+import { Icon } from '~/ui/Icon'
 import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
 import { OwnerTasks } from './OwnerTasks'
 
 /** The usual way of an order first, then what can go wrong. */
@@ -21,8 +23,12 @@ export function DeskHelp() {
       <h1 tabIndex={-1} className="text-title display-tight">
         <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
+      <a href="#states" className={`${textLinkClass} mt-2`}>
+        <Icon name="expand" />
+        <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
+      </a>
       <OwnerTasks />
-      <h2 className="mt-16 text-figure display-tight">
+      <h2 id="states" className="mt-16 text-figure display-tight">
         <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
