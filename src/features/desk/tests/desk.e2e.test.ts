@@ -153,6 +153,9 @@ describe('the desk', () => {
     expect(await axeViolations(page)).toEqual([])
     expect(await clippedFocusRings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    // Nothing can be dropped by touch.
+    expect(await page.getByText('Solte aqui uma pasta de retratos').isVisible()).toBe(false)
+    await page.getByText('Adicione os retratos', { exact: true }).waitFor()
 
     // After a concurrent start the action is rejected here, and the page shows the new state.
     await callFunction(origin, 'desk-action', { order: id, action: 'start' })
