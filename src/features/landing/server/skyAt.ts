@@ -9,9 +9,9 @@ type Place = EditionsWith<'home'>
 type Suns = Record<Exclude<PageSlot, 'near'>, string>
 
 /**
- * Percent of the sky’s height for the upper edge of a sun of so many degrees. The disc is far larger than the sun, so on
- * a linear scale the horizon would cut it up to 55°; this one has it whole from 25°. A sun at the zenith stays below the
- * logo.
+ * Percent of the sky’s height for the upper edge of a sun of so many degrees. The disc is far larger than the sun, so
+ * on a linear scale the horizon would cut it up to 55°; this one has it whole from 25°. A sun at the zenith stays
+ * below the logo.
  */
 const risenBy = (degrees: number) => Math.sign(degrees) * 74 * (Math.abs(degrees) / 90) ** 0.4
 
