@@ -75,7 +75,7 @@ it.runIf(isDrawn)(
     const edges = (list: string) =>
       page.locator(list).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     // One grid: stacked elements share the same left edge.
-    expect(await edges('#sample, .darkroom figcaption p')).toEqual([152, 152])
+    expect(await edges('#sample, .darkroom figcaption p:first-child')).toEqual([152, 152])
     const how = 'section[aria-labelledby=how-it-works]'
     expect((await edges(`${how} ul > li`)).slice(0, 3)).toEqual(await edges(`${how} ol > li`))
     const scenes = []

@@ -88,7 +88,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`In most cases in under 24 hours, you get an email with the link to your high-resolution portraits.`,
+    text: msg`You get an email with the link to your portraits in high resolution, in most cases in under 24 hours.`,
   },
 ] as const
 

@@ -200,7 +200,7 @@ describe.each([
     'R-PHE-02 R-PHE-10 R-PHB-06 shows one snapshot and fifteen scenes, each with its own name and picture',
     async () => {
       const { all, main } = await read(path)
-      expect(all('figure > figcaption').map(textOf)).toEqual([caption])
+      expect(all('figure > figcaption > :first-child').map(textOf)).toEqual([caption])
       const frames = all('figure li')
       const distinct = (values: (string | null | undefined)[]) =>
         new Set(values.filter((value) => value?.trim())).size
