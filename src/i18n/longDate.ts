@@ -1,15 +1,9 @@
-import { type Locale, languages } from '~/catalog/locales'
+import { formatDate } from './formatDate'
 
 /**
  * Formats a day: `January 1, 2025` or `1º de janeiro de 2025`.
  * @param locale one of our locales, such as `i18n.locale`
  * @param timeZone of a moment; a day without a time is in UTC
  */
-export function longDate(date: Date | number, locale: string, timeZone = 'UTC'): string {
-  const { firstOfMonth } = languages[locale as Locale]
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  return format
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
-    .join('')
-}
+export const longDate = (date: Date | number, locale: string, timeZone = 'UTC'): string =>
+  formatDate(date, locale, { dateStyle: 'long', timeZone })

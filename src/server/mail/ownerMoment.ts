@@ -1,5 +1,6 @@
-import { type Locale, languages } from '~/catalog/locales'
+import type { Locale } from '~/catalog/locales'
 import { site } from '~/catalog/site'
+import { formatDate } from '~/i18n/formatDate'
 
 /** Formats a date and time in the owner's time zone: `March 5, 2027 at 7:59 AM` or `1º de março de 2027 às 07:59`. */
 export function ownerMoment(at: Date, locale: Locale): string {
@@ -11,9 +12,5 @@ export function ownerDate(at: Date, locale: Locale): string {
   return written(at, locale, { dateStyle: 'long' })
 }
 
-function written(at: Date, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: site.ownerTimeZone })
-    .formatToParts(at)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? languages[locale].firstOfMonth : value))
-    .join('')
-}
+const written = (at: Date, locale: Locale, style: Intl.DateTimeFormatOptions): string =>
+  formatDate(at, locale, { ...style, timeZone: site.ownerTimeZone })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Locale, languages } from '~/catalog/locales'
+import { formatDate } from '~/i18n/formatDate'
 import { useClock } from './clock'
 
 const minute = 60_000
@@ -9,12 +9,8 @@ const day = 24 * 60 * minute
 export function useDateFormat() {
   const { t, i18n } = useLingui()
   const { now, zone } = useClock()
-  const { firstOfMonth } = languages[i18n.locale as Locale]
   const format = (at: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.locale, { timeZone: zone, ...options })
-      .formatToParts(at)
-      .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
-      .join('')
+    formatDate(at, i18n.locale, { timeZone: zone, ...options })
   const date = (at: number) => format(at, { day: '2-digit', month: '2-digit', year: 'numeric' })
   const year = (at: number) => format(at, { year: 'numeric' })
   const time = (at: number) => format(at, { hour: 'numeric', minute: '2-digit' })
