@@ -11,7 +11,7 @@ import { browserWorkers } from './scripts/browser-workers.ts'
 import { browsers } from './scripts/browsers.ts'
 import { catalogueFiles } from './scripts/catalogues/files.ts'
 import { catalogueGate } from './scripts/catalogues/gate.ts'
-import { chunkOf, requireChunks } from './scripts/chunkOf.ts'
+import { chunkOf, importsOf, requireChunks } from './scripts/chunkOf.ts'
 import { colorConstants } from './scripts/color.ts'
 import { deskStyles } from './scripts/desk-styles.ts'
 import { devAddresses } from './scripts/dev/addresses.ts'
@@ -102,17 +102,10 @@ const codeSplitting = {
     { name: 'desk', test: /src\/(features\/desk\/|app\/routes\/desk.*tsr-split)/ },
   ],
 }
-// Every module adds an entry to the list that each isolate loads, so the content of all detail pages is one module.
 const workerSplitting = {
   groups: [
-    // Separate, because the entry needs it.
-    { ...chunkOf('addresses', ['catalog/addresses']), priority: 1 },
-    // Needed by the renderer and by the private pages, which need no renderer.
-    chunkOf('offers', [
-      ...['photoPlans', 'checkoutPlanKeys'].map((name) => `catalog/${name}`),
-      ...['search', 'sessionId'].map((name) => `core/schemas/${name}`),
-      'features/checkout/server/readWalletSettings',
-    ]),
+    importsOf('src/app/worker.ts', 'entry'),
+    // Every module adds an entry to the list that each isolate loads, so the content of all detail pages is one module.
     {
       name: 'services',
       test: /src\/features\/services\/content\/(?!service)(samples\/)?[\w-]+(\.\w+)?\.ts$/,

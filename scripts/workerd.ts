@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
@@ -27,6 +27,8 @@ type WorkerOptions = {
   files?: string
   /** Whether to bind `DB` and `AI_PHOTOS`, both empty. */
   stores?: boolean
+  /** Whether the process reads the configuration as text, which takes processor time that the platform does not use. */
+  readsText?: boolean
 }
 
 export type Compatibility = { compatibility_date: string; compatibility_flags?: readonly string[] }
@@ -60,6 +62,7 @@ export async function serveWorker({
   variables,
   files,
   stores,
+  readsText = false,
   compatibility = compatibilityOfBuild(),
 }: WorkerOptions): Promise<Served> {
   const port = await freePort()
@@ -90,8 +93,10 @@ const main :Workerd.Worker = (modules = [${modulesIn(folder, entry).join(', ')}]
   bindings = [${bindings.join(', ')}]);
 `,
   )
+  if (!readsText)
+    writeFileSync(config, execFileSync(runtime, ['compile', '--config-only', config], { maxBuffer: 2 ** 30 }))
   // The `new_module_registry` flag is stable on Cloudflare but still experimental in the open source runtime.
-  const child = spawn(runtime, ['serve', '--experimental', config], {
+  const child = spawn(runtime, ['serve', '--experimental', ...(readsText ? [] : ['--binary']), config], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {

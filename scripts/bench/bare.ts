@@ -48,7 +48,8 @@ export const logsRequest = `const log = (request, response, started) => {
 const empty = 'export default { fetch: () => new Response() }'
 
 /** Starts an empty Worker with the site's bindings, which measures the cost of the process alone. */
-export const serveEmpty = () => serveBare(empty)
+export const serveEmpty = ({ readsText = false } = {}) =>
+  serveModule(empty, () => ({ files: built.files, stores: true, variables, readsText }))
 
 /** Starts an empty Worker with the bindings of a peer: nothing but files. */
 export const serveEmptyPeer = () =>

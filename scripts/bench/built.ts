@@ -22,12 +22,19 @@ export const variables = {
   PAYPAL_WEBHOOK_ID: 'only-for-measuring',
 }
 
-/** Starts the built Worker in its own process, with its files and stores. */
-export const serveBuilt = ({ worker, files }: Build = built, origin?: string): Promise<Served> =>
+/**
+ * Starts the built Worker in its own process, with its files and stores.
+ * @param origin value of `PUBLIC_ORIGIN`, by default the process's own origin
+ */
+export const serveBuilt = (
+  { worker, files }: Build = built,
+  { origin, readsText = false }: { origin?: string; readsText?: boolean } = {},
+): Promise<Served> =>
   serveWorker({
     folder: worker,
     files,
     stores: true,
+    readsText,
     variables: { ...variables, ...(origin && { PUBLIC_ORIGIN: origin }) },
   })
 

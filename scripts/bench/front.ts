@@ -41,7 +41,7 @@ export async function serveFront({
 }: FrontOptions = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const worker = await serveBuilt(build, origin)
+  const worker = await serveBuilt(build, { origin })
   const answers = new Map<string, Promise<Answer>>()
   const network = slowConnection()
 

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/quick'
 import { functionNames } from '~/core/calls/addresses'
 import { formBytes } from '~/core/schemas/limits'
 import { deskAccess, deskAccessInDev } from '~/features/desk/server/http/deskAccess'

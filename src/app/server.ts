@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/quick'
 import { editionsOf, pathOf } from '~/catalog/addresses'
 import { sharePaths } from '~/catalog/sharePaths'
 import { checkoutRoutes, webhookRoutes } from '~/features/checkout/server/routes'
