@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import { Hono } from 'hono/quick'
+import { type Context, Hono } from 'hono'
 import { functionNames } from '~/core/calls/addresses'
 import { formBytes } from '~/core/schemas/limits'
 import { deskAccess, deskAccessInDev } from '~/features/desk/server/http/deskAccess'

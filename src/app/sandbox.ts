@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { readConfig } from '~/server/config'
 import { lazy } from '~/server/http/lazy'
 import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import { Hono } from 'hono/quick'
+import { type Context, Hono } from 'hono'
 import { editionsOf, pathOf } from '~/catalog/addresses'
 import { sharePaths } from '~/catalog/sharePaths'
 import { checkoutRoutes, webhookRoutes } from '~/features/checkout/server/routes'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
-import { Hono } from 'hono/quick'
 import { drainDeliveries } from '../deliveries/drain'
 import type { SandboxHost } from '../host'
 import { sdkScript } from '../paypal/sdkScript'

@@ -1,5 +1,5 @@
+import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { Hono } from 'hono/quick'
 import type { PaypalEnv } from './context'
 import { errorBody, notFound, PaypalRefusal } from './errors'
 import { captureApproved } from './handlers/captureApproved'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { newId } from '../ids'
 import { answer, apiVersion, type StripeEnv } from './context'
 import { StripeRefusal } from './errors'

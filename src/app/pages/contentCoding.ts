@@ -20,7 +20,13 @@ export function accepts(c: Context, coding: string): boolean {
   if (!codings) return false
   const { clientAcceptEncoding } = (c.req.raw.cf ?? {}) as { clientAcceptEncoding?: string }
   // A weight of zero means “not acceptable” (RFC 9110, 12.5.3).
-  return parseAccept(clientAcceptEncoding ?? codings).some(
-    ({ type, q }) => type.toLowerCase() === coding && q > 0,
-  )
+  return parsed(clientAcceptEncoding ?? codings).some(({ type, q }) => type.toLowerCase() === coding && q > 0)
+}
+
+let last: { header: string; codings: ReturnType<typeof parseAccept> } | undefined
+
+/** Parses a header, unless it is the last one again: nearly all browsers send the same. */
+function parsed(header: string) {
+  if (last?.header !== header) last = { header, codings: parseAccept(header) }
+  return last.codings
 }

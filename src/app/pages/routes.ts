@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { reportBytes } from '~/core/schemas/limits'
 import { reportsPath } from '~/server/http/contentSecurityPolicy'
 import { lazyFrom } from '~/server/http/lazy'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { eventBytes, formBytes } from '~/core/schemas/limits'
 import { providerNames } from '~/core/schemas/providers'
 import { limitPaymentStarts, rateLimit, sameOrigin } from '~/server/http/guards'

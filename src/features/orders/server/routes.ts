@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { formBytes } from '~/core/schemas/limits'
 import { requirePhotoLinks } from '~/features/photos/server/http/requirePhotoLinks'
 import { rateLimit, sameOrigin } from '~/server/http/guards'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import { previewBytes, sizesBytes } from '~/core/schemas/limits'
 import { sameOrigin } from '~/server/http/guards'
 import { lazyFrom } from '~/server/http/lazy'

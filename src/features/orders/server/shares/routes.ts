@@ -1,4 +1,4 @@
-import { Hono } from 'hono/quick'
+import { Hono } from 'hono'
 import type { EditionsWith } from '~/catalog/addresses'
 import { requirePhotoLinks } from '~/features/photos/server/http/requirePhotoLinks'
 import { rateLimit } from '~/server/http/guards'
