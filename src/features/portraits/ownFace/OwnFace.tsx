@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Picture } from '~/catalog/pictures'
 import { lightLabels } from '~/features/portraits/content/photoService'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink, buttonClass } from '~/ui/Button'
 import { lightNames } from './lightNames'
 import './ownFace.css'
 
@@ -70,6 +70,7 @@ export function OwnFace() {
             className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
           />
         </label>
+        <ButtonLink data-when="shown" href="#plans">{t`Choose your package`}</ButtonLink>
         <div role="status" className="text-lead">
           <p data-when="shown" className="sr-only">
             <Trans>Your photo is shown in five kinds of light.</Trans>

@@ -10,6 +10,7 @@ const texts = {
     path: '/ai-photo-service-us',
     choose: 'Choose a photo',
     another: 'Try another photo',
+    buy: 'Choose your package',
     shown: 'Your photo is shown in five kinds of light.',
     honest: 'This is only light. Our AI does the rest.',
     first: 'Soft light',
@@ -20,6 +21,7 @@ const texts = {
     path: '/ai-photo-service-br',
     choose: 'Escolher uma foto',
     another: 'Testar outra foto',
+    buy: 'Escolher meu pacote',
     shown: 'Sua foto aparece em cinco tipos de luz.',
     honest: 'Isto é só a luz. O resto é com a gente.',
     first: 'Luz suave',
@@ -51,6 +53,17 @@ const colors = (page: Page) =>
       }),
     )
 
+/** What is painted on top in the middle of the first print. */
+const onTop = (page: Page) =>
+  section(page)
+    .locator('canvas')
+    .first()
+    .evaluate((print) => {
+      print.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = print.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.localName
+    })
+
 setUpPages()
 
 describe.each(sampledEditions(0))('the visitor’s own photo on the photo page of %s', (edition) => {
@@ -77,6 +90,9 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     expect(scripts.length).toBeGreaterThanOrEqual(2)
     expect(scripts.reduce((sum, path) => sum + brotliFile(path), 0)).toBeLessThan(4_000)
     expect(new Set(await colors(page)).size).toBe(5)
+    // The drawn snapshot has a filter, which paints it over what has none.
+    expect(await onTop(page)).toBe('canvas')
+    expect(await section(page).getByRole('link', { name: t.buy }).getAttribute('href')).toBe('#plans')
     expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(5)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -106,11 +122,13 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
 
   it('a file that is no picture says so and draws nothing; the next photo is printed', async () => {
     const page = await visit(t.path)
+    expect(await section(page).getByRole('link', { name: t.buy }).count()).toBe(0)
     await page.getByLabel(t.choose).setInputFiles(text)
     await page.getByText(t.unreadable).waitFor()
     expect(new Set(await colors(page))).toEqual(new Set(['0,0,0']))
     await page.getByLabel(t.choose).setInputFiles(await photo(9))
     await page.getByText(t.shown).waitFor()
+    expect(await onTop(page)).toBe('canvas')
     expect(await page.getByText(t.unreadable).isVisible()).toBe(false)
     // After a photo, too: the drawn snapshot is shown without the photo over it.
     await page.getByLabel(t.another).setInputFiles(text)
