@@ -3,6 +3,7 @@ import {
   awaitsPortraits,
   corrected,
   erased,
+  type Facts,
   hadPhotos,
   hasNoFiles,
   hasStatus,
@@ -100,10 +101,18 @@ const head: Claim[] = [
   },
 ]
 
+const cameAnotherWay = ({ order, files }: Facts) =>
+  order.startedAt !== null &&
+  !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0))
+
 /** The timeline of the order, with the steps that are done. */
 const timeline: Claim[] = [
   { says: 'Paid', found: /^Paid: done$/m, so: ({ order }) => order.paidAt !== null },
-  { says: 'Photos received', found: /^Photos received: done$/m, so: hadPhotos },
+  {
+    says: 'Photos received',
+    found: /^Photos received: done$/m,
+    so: (facts) => hadPhotos(facts) || cameAnotherWay(facts),
+  },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered: done$/m, so: (f) => seen(f).length > 0 },
   { says: 'All deleted', found: /^All deleted: done$/m, so: hasNoFiles },
@@ -119,9 +128,7 @@ const timeline: Claim[] = [
   },
   {
     says: 'Your photos came another way.',
-    so: ({ order, files }) =>
-      order.startedAt !== null &&
-      !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0)),
+    so: cameAnotherWay,
   },
 ]
 

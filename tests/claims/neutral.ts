@@ -42,6 +42,7 @@ export const neutral: readonly string[] = [
   'Please tell us what to change, next to a portrait or here.',
   'That’s too long for one message: please shorten it.',
   '{0, plural, one {Applies to portrait {list}. Leave it blank if your note says it all.} other {Applies to portraits {list}. Leave it blank if your notes say it all.}}',
+  '{0, plural, one {Applies to portrait {list}. Write it here or below the portrait.} other {Applies to portraits {list}. Write it here or below each portrait.}}',
   'This browser can’t show {0}. Download it to see it.',
   '{left, plural, one {# portrait is too small for this size. We don’t enlarge portraits, so downloading them all leaves it out.} other {# portraits are too small for this size. We don’t enlarge portraits, so downloading them all leaves them out.}}',
   'They can’t be restored, and without your photos we can’t make your portraits.',

@@ -36,7 +36,7 @@ const currentStep: Partial<Record<KnownOrder['state'], number>> = {
 type TimelineItem = {
   step: OrderStep | 'refund' | 'deletion'
   title: string
-  text: string | null
+  text: string | null | undefined
   isNow: boolean
   isDone: boolean
 }
@@ -49,10 +49,6 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
     step === 'photos' && count > 0
       ? i18n._(uploadUnfinished.next.id, { count })
       : i18n._(stepTexts[step].next[edition])
-  const skippedOf = (step: OrderStep) => {
-    const { skipped } = stepTexts[step]
-    return skipped ? i18n._(skipped) : null
-  }
   const dateOf = (at: number | null) => (at === null ? null : longDate(at, i18n.locale, order.timeZone))
   const reached = begunSteps[order.state]
   const refunded = order.state === 'refunded'
@@ -67,12 +63,13 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
       const at = order.steps[step]
       const isNow = !ended && orderSteps.indexOf(step) === currentStep[order.state]
       const date = isBegun(step) ? dateOf(at) : null
+      const { skipped } = stepTexts[step]
       return {
         step,
         title: i18n._(stepTexts[step].title),
-        text: date ?? (isPassed(step) ? skippedOf(step) : nextOf(step)),
+        text: date ?? (isPassed(step) ? skipped && i18n._(skipped) : nextOf(step)),
         isNow,
-        isDone: isBegun(step) && !(isNow && step === 'production'),
+        isDone: (isBegun(step) || (isPassed(step) && !!skipped)) && !(isNow && step === 'production'),
       }
     })
   const endings = [

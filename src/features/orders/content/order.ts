@@ -166,7 +166,7 @@ export const stepTexts: Record<
   {
     title: MessageDescriptor
     next: Record<Shop, MessageDescriptor>
-    /** If a later step was reached without it. */
+    /** If a later step was reached without it: it was done in another way. */
     skipped?: MessageDescriptor
   }
 > = {

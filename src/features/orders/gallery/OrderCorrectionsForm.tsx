@@ -22,7 +22,7 @@ type FormProps = {
   actions: Pick<OrderActions, 'busy' | 'error' | 'act'>
 }
 
-/** The form for corrections: the words about each marked portrait, and a field for all. One of them is enough. */
+/** The form for corrections: the words about each marked portrait, and a field for all. Either is enough. */
 export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormProps) {
   const { i18n, t } = useLingui()
   const [error, setError] = useState<'missing' | 'long'>()
@@ -32,6 +32,7 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
   const listOf = (portraits: readonly Portrait[]) =>
     new Intl.ListFormat(i18n.locale).format(portraits.map(({ number }) => String(number)))
   const list = listOf(chosen)
+  const noted = chosen.some(({ remark }) => remark)
   // Only “not me” marks a portrait, until the mark is removed.
   const open = order.portraits.filter((portrait) => {
     const verdict = verdicts.of(portrait)
@@ -125,16 +126,21 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
             id="correction-words"
             name="words"
             short
-            required={!chosen.length}
+            required={!noted}
             maxLength={messageLength}
-            label={chosen.length ? t`Anything else?` : t`What should change?`}
+            label={noted ? t`Anything else?` : t`What should change?`}
             hint={
-              chosen.length
+              noted
                 ? t`${plural(chosen.length, {
                     one: `Applies to portrait ${list}. Leave it blank if your note says it all.`,
                     other: `Applies to portraits ${list}. Leave it blank if your notes say it all.`,
                   })}`
-                : undefined
+                : chosen.length
+                  ? t`${plural(chosen.length, {
+                      one: `Applies to portrait ${list}. Write it here or below the portrait.`,
+                      other: `Applies to portraits ${list}. Write it here or below each portrait.`,
+                    })}`
+                  : undefined
             }
             error={message}
           />

@@ -47,6 +47,7 @@ const words = {
     now: 'Marked: portrait 3',
     one: {
       link: '1 marked: review and send',
+      blank: 'Applies to portrait 3. Write it here or below the portrait.',
       hint: 'Applies to portrait 3. Leave it blank if your note says it all.',
     },
     many: {
@@ -86,6 +87,7 @@ const words = {
     now: 'Marcado: retrato 3',
     one: {
       link: '1 marcado: revisar e enviar',
+      blank: 'Vale para o retrato 3. Escreva aqui ou abaixo do retrato.',
       hint: 'Vale para o retrato 3. Deixe em branco se o que você escreveu já diz tudo.',
     },
     many: {
@@ -146,6 +148,8 @@ it.each(['us', 'br'] as const)(
     expect(await fix(3).getAttribute('aria-pressed')).toBe('true')
     expect(await page.getByText(w.doubt).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(w.now)
+    // A mark alone does not say what to change.
+    expect(await hint(w.field)).toBe(w.one.blank)
     await fix(3).tap()
     // The field follows the answers, by keyboard too.
     await answer(3, w.almost).focus()

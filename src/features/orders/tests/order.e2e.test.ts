@@ -156,7 +156,7 @@ describe('the order page', () => {
     await send.click()
     await page.getByText('Please tell us what to change, next to a portrait or here.').waitFor()
     expect(await axeViolations(page)).toEqual([])
-    await page.getByLabel('Anything else?').fill('Less smile, please.')
+    await page.getByLabel('What should change?').fill('Less smile, please.')
     await page.getByLabel('What should we change? Portrait 5 of 15').fill('Brown eyes,\nplease.')
     // What was typed survives a mark that is removed and set again.
     const fifth = page.getByRole('button', { name: /^(Fix this|Marked) : Portrait 5 of 15/ })
