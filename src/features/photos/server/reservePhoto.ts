@@ -11,6 +11,9 @@ const places: Record<PhotoRole, number> = { photo: photosPerOrder, portrait: por
 
 type Facts = Omit<PhotoUpload, 'body' | 'format'>
 
+/** What storing a photo needs to know of its order. */
+export type PhotoOrder = Pick<Order, 'id' | 'status' | 'consentedAt' | 'consentWithdrawnAt'>
+
 /**
  * Reserves a slot of the order for a photo. Counting and inserting are one statement, so that the limit holds when two
  * requests race for the last slot. The same bytes reuse their slot.
@@ -36,13 +39,15 @@ export async function reserveForSession(
   services: Services,
   session: string,
   facts: Facts,
-): Promise<{ order: Order | undefined; reserved: Photo | undefined }> {
+): Promise<{ order: PhotoOrder | undefined; reserved: Photo | undefined }> {
   const { db } = services
   const ofSession = eq(orders.providerSessionId, session)
   const open = inArray(orders.status, [...photoStatuses])
+  // An order has dozens of columns, and an upload reads it for each photo.
+  const { id, status, consentedAt, consentWithdrawnAt } = orders
   const [[order], [taken]] = await atUnusedTime(services, (at) =>
     db.batch([
-      db.select().from(orders).where(ofSession).limit(1),
+      db.select({ id, status, consentedAt, consentWithdrawnAt }).from(orders).where(ofSession).limit(1),
       takePlace(services, and(ofSession, open), session, facts, at),
     ]),
   )
@@ -110,7 +115,11 @@ function takePlace({ db }: Services, ofOrder: SQL | undefined, session: string, 
 }
 
 /** The stored photo with the same bytes, even if the order is full. */
-function storedAlready({ db }: Services, { id }: Order, { role, sha256 }: Facts): Promise<Photo | undefined> {
+function storedAlready(
+  { db }: Services,
+  { id }: PhotoOrder,
+  { role, sha256 }: Facts,
+): Promise<Photo | undefined> {
   const same = and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, role), eq(orderPhotos.sha256, sha256))
   return db.query.orderPhotos.findFirst({ where: and(same, isNotNull(orderPhotos.storedAt)) })
 }

@@ -11,7 +11,7 @@ import { acceptsPhotos } from '~/server/orders/statuses'
 import type { Services } from '~/server/services'
 import { markStored } from './markStored'
 import type { Photo, PhotoUpload } from './photo'
-import { reserveForSession, reservePhoto } from './reservePhoto'
+import { type PhotoOrder, reserveForSession, reservePhoto } from './reservePhoto'
 
 type Refusal = 'too_many' | 'broken' | 'damaged'
 
@@ -44,7 +44,7 @@ export async function storeForSession(
 
 async function fillSlot(
   services: Services,
-  order: Order,
+  order: PhotoOrder,
   reserved: Photo | undefined,
   upload: PhotoUpload,
 ): Promise<Result<Photo, Refusal>> {
