@@ -69,7 +69,7 @@ export const homeServices = [
     bullets: [
       msg`Cuts, captions, music, and chapters`,
       msg`Clean sound and corrected colors`,
-      msg`Revisions until you approve`,
+      msg`Delivered in 48 or 72 hours`,
     ],
     alt: msg`A video with its chapters, above the editing timeline`,
     more: msg`Learn more about video editing for YouTube`,
