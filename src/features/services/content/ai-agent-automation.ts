@@ -6,9 +6,11 @@ const name = msg({ message: 'AI Agent Automation', comment: 'fixed by the specif
 const basic = msg({ message: 'Basic', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro', comment: 'fixed by the specification' })
 
-const implementation = { id: 'implementation', label: msg`Implementation`, value: msg`7–14 days` }
-const revisions = { id: 'revisions', label: msg`Revisions`, value: msg`2 included` }
-
+const facts = [
+  { id: 'implementation', label: msg`Implementation`, value: msg`7–14 days` },
+  { id: 'revisions', label: msg`Revisions`, value: msg`2 included` },
+  { id: 'guarantee', label: msg`Satisfaction guarantee`, value: msg`30 days` },
+]
 const work = [
   {
     id: 'answers',
@@ -39,7 +41,7 @@ const us: ServicePage = {
   lead: msg`An AI agent that knows your business answers, qualifies, and books at any hour. When a customer needs a person, it brings one in.`,
   action: msg`Book a free agent consultation`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  facts: [implementation, revisions, { id: 'guarantee', label: msg`Guarantee`, value: msg`30 days` }],
+  facts,
   steps: {
     title: msg`From your answers to its answers`,
     lead: msg`Here’s what happens before the first real conversation.`,
@@ -107,7 +109,7 @@ const us: ServicePage = {
     {
       id: 'guarantee',
       title: msg`What if it doesn’t suit us?`,
-      text: msg`Basic and Pro both come with a 30-day guarantee.`,
+      text: msg`Basic and Pro both come with a 30-day satisfaction guarantee: tell us within 30 days if it isn’t right.`,
     },
   ],
   closing: {
@@ -133,15 +135,7 @@ const br: ServicePage = {
   lead: msg`An unanswered message is a sale for the store next door. An AI agent that knows your business answers, qualifies, and books at any hour.`,
   action: msg`I want my agent`,
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
-  facts: [
-    implementation,
-    revisions,
-    {
-      id: 'guarantee',
-      label: msg`Satisfaction guarantee`,
-      value: msg`30 days`,
-    },
-  ],
+  facts,
   steps: {
     title: msg`From briefing to the first conversation`,
     lead: msg`Four steps, and the last one doesn’t sleep.`,
@@ -209,7 +203,7 @@ const br: ServicePage = {
     {
       id: 'guarantee',
       title: msg`What if I don’t like it?`,
-      text: msg`There is a 30-day satisfaction guarantee on Basic and on Pro.`,
+      text: msg`There is a 30-day satisfaction guarantee on Basic and on Pro: tell us within 30 days if it isn’t what you need.`,
     },
   ],
   closing: {
