@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
+import { dominion } from '../art/vignettes/dominion'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
 
@@ -28,6 +29,17 @@ it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name,
     expect(Math.min(...sizes.map(([, scale]) => Number(scale)))).toBeGreaterThanOrEqual(0.1)
   },
 )
+
+it('the skyline of Dominion names its falling number, which is a cost', () => {
+  const said: string[] = []
+  const remember = (text: string) => {
+    said.push(text)
+    return text
+  }
+  dominion({ text: remember, count: String })
+  expect(said).toContain('Cost per inquiry')
+  expect(said).not.toContain('Ads')
+})
 
 it.each(editionList)('on a phone, the words on the board of Momentum (%s) are at least 9 px', (edition) => {
   const sizes = [...drawWithWords('momentum', edition).matchAll(/ scale\(([\d.]+)\)"><use/g)]
