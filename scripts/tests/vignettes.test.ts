@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
+import { adHeadline } from '../art/vignettes/adManagement'
 import { dominion } from '../art/vignettes/dominion'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
+import { sayIn } from '../art/words/say'
 
 it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name, edition] as const)))(
   'the picture %s (%s) shows the words of its sample; after a change: npm run draw -- vignettes',
@@ -14,8 +16,7 @@ it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name,
   },
 )
 
-it('says so when a sample no longer has the text that its picture shows', async () => {
-  const { sayIn } = await import('../art/words/say')
+it('says so when a sample no longer has the text that its picture shows', () => {
   expect(sayIn('br', 'ad-management').text('Week 6')).toBe('Semana 6')
   expect(() => sayIn('br', 'ad-management').text('Week 7')).toThrow('has no “Week 7”')
 })
@@ -39,6 +40,13 @@ it('the skyline of Dominion names its falling number, which is a cost', () => {
   dominion({ text: remember, count: String })
   expect(said).toContain('Cost per inquiry')
   expect(said).not.toContain('Ads')
+})
+
+it.each([
+  ['us', 'High-back armchair'],
+  ['br', 'Poltrona de encosto alto'],
+] as const)('the headline of the ad (%s) begins with a capital', (edition, headline) => {
+  expect(adHeadline(sayIn(edition, 'ad-management'))).toBe(headline)
 })
 
 it.each(editionList)('on a phone, the words on the board of Momentum (%s) are at least 9 px', (edition) => {

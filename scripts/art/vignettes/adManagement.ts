@@ -3,6 +3,8 @@ import type { Say } from '../words/say.ts'
 import { words } from '../words/words.ts'
 import * as k from './kit.ts'
 
+const armchairs = '“high-back armchair”'
+
 /** The advertised product: an armchair and a lamp. 164 × 132 from (0, 0). */
 export const armchair =
   k.box(tint.peach, 0, 0, 164, 132) +
@@ -27,9 +29,15 @@ const search = (y: number, name: string, note: string, each: string) =>
 const figure = (x: number, value: string, label: string, color: string = token.ink) =>
   words(x, 140, value, { size: 30, look: 'display', color }) + words(x, 159, label, { size: 13, width: 150 })
 
+/** The headline of the shop's ad: what was searched for, as a sentence begins. */
+export const adHeadline = ({ text }: Say) =>
+  text(armchairs)
+    .replace(/[“”]/g, '')
+    .replace(/^./, (letter) => letter.toUpperCase())
+
 /** A week's report of searches, one of their ads, and where the budget goes. */
-export function adManagement({ text, count }: Say): string {
-  const armchairs = text('“high back armchair”')
+export function adManagement(say: Say): string {
+  const { text, count } = say
   return (
     `<defs><radialGradient id="g" cx=".75" cy="1" r=".8"><stop stop-color="${accent(0.52, 0.14, -5)}"/><stop offset=".45" stop-color="${tint.plum}"/><stop offset="1" stop-color="${token.dusk}"/></radialGradient></defs>` +
     k.fill(token.night) +
@@ -44,7 +52,7 @@ export function adManagement({ text, count }: Say): string {
     figure(190, count(40), text('inquiries this week')) +
     k.ink('M60 176H396') +
     k.fine('M60 230H396M60 284H396', token.line) +
-    search(200, armchairs, text('Proposed: 20% more starting Monday'), text('$11')) +
+    search(200, text(armchairs), text('Proposed: 20% more starting Monday'), text('$11')) +
     search(
       254,
       text('“bedside reading lamp”'),
@@ -58,7 +66,7 @@ export function adManagement({ text, count }: Say): string {
     k.mark(440, 153, 9) +
     words(462, 155, text('Lamp & Linen, search ads').split(',')[0] ?? '', { look: 'bold' }) +
     k.picture('c', 426, 176, 164, 132, 8, k.group(armchair, 'translate(426 176)')) +
-    words(426, 330, armchairs.replace(/[“”]/g, ''), { size: 15, look: 'bold', width: 120, leading: 1.15 }) +
+    words(426, 330, adHeadline(say), { size: 15, look: 'bold', width: 120, leading: 1.15 }) +
     k.dot(token.ember, 576, 342, 15) +
     k.fine('M569 342h13M577 337l5 5-5 5') +
     // The budget, with a slider that looks like the horizon.
@@ -70,7 +78,7 @@ export function adManagement({ text, count }: Say): string {
       ),
       'translate(102 410)',
     ) +
-    words(140, 403, armchairs, { size: 15, look: 'bold', width: 220 }) +
+    words(140, 403, text(armchairs), { size: 15, look: 'bold', width: 220 }) +
     k.ink('M142 424h212', { color: token.line, weight: 5 }) +
     k.ink('M142 424h132', { color: token.ember, weight: 5 }) +
     k.dot(token.paper, 276, 424, 9)

@@ -1,7 +1,7 @@
 import { tint, token } from '../palette.ts'
 import type { Say } from '../words/say.ts'
 import { words } from '../words/words.ts'
-import { armchair } from './adManagement.ts'
+import { adHeadline, armchair } from './adManagement.ts'
 import * as k from './kit.ts'
 
 export const heroAdSize = { width: 200, height: 272 }
@@ -10,13 +10,13 @@ export const heroChartSize = { width: 268, height: 240 }
 const place = 'translate(-222 -12)'
 
 /** The ad in the home pages' hero, of the shop whose report is further down. Without a button; its base is hidden. */
-export const heroAd = ({ text }: Say) =>
+export const heroAd = (say: Say) =>
   k.panel(token.paper, 2, 2, 196, 300, 14, 2.4) +
   k.dot(tint.butter, 30, 30, 13) +
   k.mark(30, 33, 9) +
-  words(52, 36, text('Lamp & Linen, search ads').split(',')[0] ?? '', { size: 17, look: 'bold' }) +
+  words(52, 36, say.text('Lamp & Linen, search ads').split(',')[0] ?? '', { size: 17, look: 'bold' }) +
   k.picture('p', 16, 56, 168, 134, 8, k.group(armchair, 'translate(11 50) scale(1.1)')) +
-  words(16, 218, text('“high back armchair”').replace(/[“”]/g, ''), {
+  words(16, 218, adHeadline(say), {
     size: 19,
     look: 'bold',
     width: 150,

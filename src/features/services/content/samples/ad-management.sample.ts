@@ -19,7 +19,7 @@ export const sample: Sample = {
     rows: [
       {
         id: 'armchair',
-        label: msg`“high back armchair”`,
+        label: msg`“high-back armchair”`,
         note: msg`Proposed: 20% more starting Monday`,
         values: [msg`$209`, 19, msg`$11`],
       },
