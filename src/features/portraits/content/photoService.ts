@@ -196,11 +196,11 @@ export const checkoutOffer = {
       message: 'Pay with PayPal or see all checkout packages',
       comment: 'fixed by the specification',
     }),
-    payment: msg`by card or PayPal`,
+    payment: msg`By card or PayPal.`,
   },
   br: {
     href: pathOf('checkout', 'br'),
     label: msg({ message: 'See the checkout in dollars', comment: 'fixed by the specification' }),
-    payment: msg`by card, charged in dollars`,
+    payment: msg`By card, charged in dollars.`,
   },
 } as const satisfies Record<EditionsWith<'photo-service'>, object>
