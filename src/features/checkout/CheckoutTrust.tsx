@@ -34,7 +34,7 @@ export function CheckoutTrust({
       {editions[edition].currency !== 'USD' && (
         <p className="mt-2 max-w-30em text-pretty">
           <Trans comment="Portuguese checkout only">
-            Your card’s bank converts the amount and may add taxes or fees.
+            Your card’s bank converts the amount, adds the IOF tax, and may charge fees.
           </Trans>
         </p>
       )}

@@ -32,7 +32,7 @@ const ownWords = {
   br: {
     prices: msg({
       message:
-        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has its own packages and charges in US dollars, as shown there. Your card’s bank converts the amount and may add taxes or fees.',
+        'Prices on the Portuguese pages are in reais. The Portuguese checkout is the exception: it has its own packages and charges in US dollars, as shown there. Your card’s bank converts the amount, adds the IOF tax, and may charge fees.',
       comment: 'Portuguese edition only',
     }),
     payment: msg({
