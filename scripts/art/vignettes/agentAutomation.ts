@@ -66,6 +66,7 @@ function message(y: number, text: string, from: 'customer' | 'us', options: read
 
 /** An agent books a patient in a chat at night, beside what it was told to do. Its last line is the page's. */
 export function agentAutomation({ text }: Say): string {
+  const meta = text('Virtual assistant, early Tuesday morning')
   const asks = message(120, text('Hi, do you have anything open this week? It’s my lower back.'), 'customer')
   const offers = message(
     asks.end + 12,
@@ -113,7 +114,7 @@ export function agentAutomation({ text }: Say): string {
     k.mark(74, 68, 14) +
     words(104, 61, text('Corner Street PT'), { size: 19, look: 'display' }) +
     k.disc(tint.moss, 108, 75, 4) +
-    words(118, 80, text('Early Tuesday morning'), { color: tint.slate }) +
+    words(118, 80, meta, { size: sizeWithin(244, meta, 14), color: tint.slate }) +
     k.fine('M38 96h346', token.line) +
     words(211, 112, text('3:04 a.m.'), { size: 12, color: tint.slate, anchor: 'middle' }) +
     asks.drawn +

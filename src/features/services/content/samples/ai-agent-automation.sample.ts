@@ -9,7 +9,7 @@ export const sample: Sample = {
   piece: {
     kind: 'thread',
     heading: msg`Corner Street PT`,
-    meta: msg`Early Tuesday morning`,
+    meta: msg`Virtual assistant, early Tuesday morning`,
     answering: msg`Agent`,
     messages: [
       {
