@@ -69,7 +69,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
         id: 'services',
         heading: msg`Services and packages`,
         body: [
-          msg`We offer three monthly packages (Launch, Momentum, and Dominion), individual services to add to them, and AI studio portraits. What each one includes, what it costs, how long it takes, and which guarantee it comes with are stated on its own page, and those terms apply.`,
+          msg`We offer three monthly packages (Launch, Momentum, and Dominion), individual services (with a package or on their own), and AI studio portraits. What each one includes, what it costs, how long it takes, and which guarantee it comes with are stated on its own page, and those terms apply.`,
           msg`A first strategy consultation is free and without obligation. Packages and individual services begin once we have agreed with you in writing on their scope, price, start date, and end date. Only the portraits are sold directly on this website.`,
         ],
       },
