@@ -17,7 +17,7 @@ export const homeServices = [
   {
     id: 'ai-agent-automation',
     title: msg`AI agents and automation`,
-    text: msg`An agent that knows your business answers, qualifies, and books at any hour, and brings in a person when needed.`,
+    text: msg`An agent that knows your business. It answers, qualifies, and books at any hour, and brings in a person if needed.`,
     bullets: [
       msg`Trained on your own questions and answers`,
       msg`On duty 24/7`,
