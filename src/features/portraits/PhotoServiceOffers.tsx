@@ -14,7 +14,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
 
   /** The contents and the price of each offer, in a line. */
   const list = (offers: readonly Offer[]) => (
-    <ul>
+    <ul className="grid gap-1 py-1">
       {offers.map(({ offer, plan }) => {
         const text = offerText(edition, { offer, plan } as Offer)
         const amount = formatMoney(priceOf(edition, offer, 'ai-photos', plan))
@@ -22,7 +22,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           <li key={plan}>
             {text && t(text.summary)}:{' '}
             {/* Brazilian readers need the currency, since their own has a $, too. */}
-            <span className="whitespace-nowrap">
+            <span className="whitespace-nowrap text-ink font-600">
               {edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount}
             </span>
           </li>

@@ -166,9 +166,9 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
 
   it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
     const { document } = await read(f.path)
-    const paragraph = textOf(document.querySelector(`p a[href="${f.checkout}"]`)?.closest('p'))
+    const offer = textOf(document.querySelector(`aside a[href="${f.checkout}"]`)?.parentElement)
     for (const plan of ['essential', 'pro', 'global'] as const)
-      expect(paragraph).toContain(inDollars(checkoutText(plan, edition), edition))
+      expect(offer).toContain(inDollars(checkoutText(plan, edition), edition))
   })
 
   it('R-PHE-08 R-NAV-20 R-NAV-21 R-NAV-22 R-TIM-18 the footer has copyright, legal pages and contacts', async () => {
@@ -241,13 +241,17 @@ describe.each([
 
   it('X-07 R-PRC-02 shows both price lists side by side, and the checkout names its packs and scenes', async () => {
     const { document } = await read(path)
-    const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] p')].map(textOf)
+    const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] ul')].map((list) =>
+      [...list.querySelectorAll('li')].map(textOf),
+    )
     const { cards, checkout } = facts[edition]
     const packs = (['essential', 'pro', 'global'] as const).map((plan) => checkoutText(plan, edition))
     const own = cards.map(([, plan]) => figure(printed(edition, 'service', 'ai-photos', plan)))
     expect(offers).toHaveLength(2)
-    for (const price of own) expect(offers[0]).toMatch(new RegExp(`\\b${price}\\b`))
-    for (const price of packs) expect(offers[1]).toContain(inDollars(price, edition))
+    // A package and its price are one line.
+    expect(offers.map(({ length }) => length)).toEqual([own.length, packs.length])
+    for (const [at, price] of own.entries()) expect(offers[0]?.[at]).toMatch(new RegExp(`\\b${price}$`))
+    for (const [at, price] of packs.entries()) expect(offers[1]?.[at]).toContain(inDollars(price, edition))
     const choices = [...(await served(checkout)).document.querySelectorAll('nav[aria-labelledby=package] a')]
     expect(choices.map(textOf).map((text) => text.match(/\d+ (\S+ )?(scenes|cenários)/)?.[0])).toHaveLength(3)
     for (const [index, price] of packs.entries()) {
