@@ -22,7 +22,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
           <li key={plan}>
             {text && t(text.summary)}:{' '}
             {/* Brazilian readers need the currency, since their own has a $, too. */}
-            <span className="whitespace-nowrap text-ink font-600">
+            <span translate="no" className="whitespace-nowrap text-ink font-600">
               {edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount}
             </span>
           </li>
