@@ -7,6 +7,7 @@ import type { DisputeKind, DisputeMark, DisputeReason, DisputeStatus } from '~/c
 import { email, line, multilineText as text } from '~/core/schemas/fields'
 import { lineLength, messageLength } from '~/core/schemas/limits'
 import type { DropReason, MailKind } from '~/core/schemas/mailKinds'
+import type { KnownOrder } from '~/core/schemas/order'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderStep } from '~/core/schemas/orderSteps'
 import { type RetakeRequest, retakeReasons } from '~/core/schemas/retakeRequest'
@@ -207,57 +208,54 @@ export type DeskEvent =
       failures: number
     }
 
-export type DeskOrder = DeskOrderRow & {
-  /** What the plan contains, in the user's language, and its number of portraits; `null` if it is no longer sold. */
-  contents: string | null
-  ordered: number | null
-  provider: string
-  paymentId: string | null
-  enteredEmail: string | null
-  providerEmail: string | null
-  /** What was charged, where it differs from the price. */
-  charged: { amountMinor: number; currency: string } | null
-  /** Amount taken by disputes and not returned. */
-  takenMinor: number
-  disputes: DeskDispute[]
-  createdAt: number
-  /** When each step was reached; `null` for a step not reached or no longer valid. */
-  steps: Record<OrderStep, number | null>
-  /** Since when the buyer sees the portraits; `null` while they do not. */
-  shownAt: number | null
-  /** Until when the delivery can be undone. */
-  undoUntil: number | null
-  photosWantedAt: number | null
-  wanted: RetakeRequest | null
-  correctionsAt: number | null
-  correctionsText: string | null
-  /** Portraits of the next delivery that were added after the buyer asked for corrections. */
-  corrected: number
-  note: string | null
-  /** Until when photos and portraits are kept. */
-  filesEndAt: number | null
-  /** Until when portraits are kept, if that is another day than that of the photos. */
-  portraitsEndAt: number | null
-  /** The deletion of all files was requested and is in progress. */
-  erasing: boolean
-  /** The last deletion: what was deleted, and who requested it. */
-  erased: { at: number; by: string; photos: number; portraits: number } | null
-  /** The buyer's consent to the use of their photos, if it is on record. */
-  consent: ShownConsent | null
-  /** When the buyer withdrew it. */
-  withdrawnAt: number | null
-  /** When the buyer is reminded to send photos; `null` when no reminder is due. */
-  remindsAt: number | null
-  /** When the last reminder was due. */
-  remindedAt: number | null
-  /** URL of the buyer's order page. */
-  buyerUrl: string
-  sent: DeskPhoto[]
-  made: DeskPhoto[]
-  history: DeskEvent[]
-  /** Actions that are available now. */
-  actions: DeskAction['action'][]
-}
+export type DeskOrder = DeskOrderRow &
+  Pick<KnownOrder, 'endsAt' | 'endsApart'> & {
+    /** What the plan contains, in the user's language, and its number of portraits; `null` if it is no longer sold. */
+    contents: string | null
+    ordered: number | null
+    provider: string
+    paymentId: string | null
+    enteredEmail: string | null
+    providerEmail: string | null
+    /** What was charged, where it differs from the price. */
+    charged: { amountMinor: number; currency: string } | null
+    /** Amount taken by disputes and not returned. */
+    takenMinor: number
+    disputes: DeskDispute[]
+    createdAt: number
+    /** When each step was reached; `null` for a step not reached or no longer valid. */
+    steps: Record<OrderStep, number | null>
+    /** Since when the buyer sees the portraits; `null` while they do not. */
+    shownAt: number | null
+    /** Until when the delivery can be undone. */
+    undoUntil: number | null
+    photosWantedAt: number | null
+    wanted: RetakeRequest | null
+    correctionsAt: number | null
+    correctionsText: string | null
+    /** Portraits of the next delivery that were added after the buyer asked for corrections. */
+    corrected: number
+    note: string | null
+    /** The deletion of all files was requested and is in progress. */
+    erasing: boolean
+    /** The last deletion: what was deleted, and who requested it. */
+    erased: { at: number; by: string; photos: number; portraits: number } | null
+    /** The buyer's consent to the use of their photos, if it is on record. */
+    consent: ShownConsent | null
+    /** When the buyer withdrew it. */
+    withdrawnAt: number | null
+    /** When the buyer is reminded to send photos; `null` when no reminder is due. */
+    remindsAt: number | null
+    /** When the last reminder was due. */
+    remindedAt: number | null
+    /** URL of the buyer's order page. */
+    buyerUrl: string
+    sent: DeskPhoto[]
+    made: DeskPhoto[]
+    history: DeskEvent[]
+    /** Actions that are available now. */
+    actions: DeskAction['action'][]
+  }
 
 export type DeskMessage = {
   id: string

@@ -1,3 +1,4 @@
+import type { KnownOrder } from '~/core/schemas/order'
 import type { PhotoRole } from '../db/schema'
 import type { Order } from './order'
 
@@ -53,6 +54,27 @@ export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date |
  * time zone, of which the slowest is twelve hours behind.
  */
 export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * day)
+
+/**
+ * Returns the last days of the files that a buyer sees, which the desk states too. Portraits that the buyer does not
+ * see have a day only without photos.
+ */
+export function lastDaysOf(
+  order: Order,
+  shown: { photos: number; portraits: number },
+  now: Date,
+): Pick<KnownOrder, 'endsAt' | 'endsApart'> {
+  const until = retainedUntil(order, now)
+  const photos = shown.photos || !shown.portraits ? until.photo : null
+  const portraits = shown.portraits || !shown.photos ? until.portrait : null
+  const first = earlierOf(photos, portraits)
+  const apart = photos && portraits && shown.photos && shown.portraits && Number(photos) !== Number(portraits)
+  const lastDay = (end: Date) => lastDayBefore(end).getTime()
+  return {
+    endsAt: first && lastDay(first),
+    endsApart: apart ? { photos: lastDay(photos), portraits: lastDay(portraits) } : null,
+  }
+}
 
 /** Returns the earlier of two dates, either of which can be missing. */
 export function earlierOf(one: Date | null, other: Date | null): Date | null {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { providerName } from '~/features/desk/content/providerName'
 import type { DeskOrder } from '~/features/desk/schema'
+import { longDate } from '~/i18n/longDate'
 import { translateOf } from '~/ui/browser/translateOf'
 import { NewTab } from '~/ui/NewTab'
 import { EditionMark } from '../shell/EditionMark'
@@ -15,7 +16,7 @@ import { useChargedMoney } from './useChargedMoney'
 /** The facts of an order: amounts, addresses, payment and retention. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { i18n } = useLingui()
-  const { momentOf, dayOf } = useDateFormat()
+  const { momentOf } = useDateFormat()
   const money = useMoney()
   const inCharged = useChargedMoney(order)
   const { email, enteredEmail, providerEmail, charged, refundedMinor, currency } = order
@@ -100,20 +101,25 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <Trans comment="Desk: label">Photos and portraits</Trans>,
       <Trans comment="Desk: the deletion was asked for and is not finished">are being deleted</Trans>,
     )
-  else if (order.filesEndAt !== null)
-    add(
-      'end',
-      <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,
-      dayOf(order.filesEndAt),
-    )
-  if (!order.erasing && order.portraitsEndAt !== null)
-    add(
-      'portraits-end',
-      <Trans comment="Desk: label of the day on which portraits go by themselves">
-        Portraits stay until
-      </Trans>,
-      dayOf(order.portraitsEndAt),
-    )
+  else if (order.endsAt) {
+    // In the words of the buyer's page, so that both name the same day, whatever the time zone of the desk.
+    const { photos, portraits } = order.endsApart ?? { photos: order.endsAt, portraits: 0 }
+    const onlyPortraits = !order.sent.length && order.made.length > 0
+    if (!onlyPortraits)
+      add(
+        'end',
+        <Trans comment="Desk: label of the day on which photos go by themselves">Photos stay until</Trans>,
+        longDate(photos, i18n.locale),
+      )
+    if (portraits || onlyPortraits)
+      add(
+        'portraits-end',
+        <Trans comment="Desk: label of the day on which portraits go by themselves">
+          Portraits stay until
+        </Trans>,
+        longDate(portraits || photos, i18n.locale),
+      )
+  }
   return (
     <Panel title={<Trans comment="Desk: heading">Details</Trans>}>
       <dl className="grid gap-3 text-note">

@@ -6,14 +6,14 @@ import { consentOf } from '~/features/photos/server/consentOf'
 import { erasedFiles } from '~/features/photos/server/lastErasure'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
 import type { Photo } from '~/features/photos/server/photo'
-import { isSeen } from '~/features/photos/server/visiblePortraits'
+import { isSeen, visiblePortraits } from '~/features/photos/server/visiblePortraits'
 import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { isDelivered } from '~/server/orders/delivery'
 import { disputesOf } from '~/server/orders/disputes/disputesOf'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { offerText } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
-import { earlierOf, retainedUntil } from '~/server/orders/retention'
+import { lastDaysOf } from '~/server/orders/retention'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
 import { deskLocale } from './actor'
@@ -61,9 +61,8 @@ export async function readOrder(services: Services, id: string): Promise<Result<
   if (!order) return failure('unknown_order')
   const at = now()
   const sent = photos.filter(({ role }) => role === 'photo').map((photo) => toDeskPhoto(photo, order))
-  const made = numberPortraits(photos.filter(({ role }) => role === 'portrait')).map((photo) =>
-    toDeskPhoto(photo, order),
-  )
+  const portraits = numberPortraits(photos.filter(({ role }) => role === 'portrait'))
+  const made = portraits.map((photo) => toDeskPhoto(photo, order))
   const history = historyOf(order, changed, mails, at)
   const facts = { order, sent, made, history, now: at }
   const current = made.filter(({ superseded }) => !superseded)
@@ -74,6 +73,11 @@ export async function readOrder(services: Services, id: string): Promise<Result<
     contents: offer?.description ?? null,
     ordered: offer?.portraits ?? null,
     remindsAt: reminder?.at ?? null,
+    ...lastDaysOf(
+      order,
+      { photos: sent.length, portraits: visiblePortraits(order, portraits, at).length },
+      at,
+    ),
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
@@ -115,22 +119,11 @@ function detailsOf(order: Order, photoLog: readonly Change[], now: Date) {
     correctionsAt: moment(order.correctionsAt),
     correctionsText: order.corrections,
     note: order.note,
-    ...endsOf(order, now),
     erasing: order.eraseRequestedAt !== null && order.filesAt !== null,
     erased: erasedIn(photoLog),
     consent: consentOf(order),
     withdrawnAt: moment(order.consentWithdrawnAt),
     remindedAt: moment(order.remindedAt),
-  }
-}
-
-/** Until when files are kept; photos and portraits can have different days. */
-function endsOf(order: Order, now: Date): Pick<DeskOrder, 'filesEndAt' | 'portraitsEndAt'> {
-  const { photo, portrait } = retainedUntil(order, now)
-  const isApart = photo && portrait && Number(photo) !== Number(portrait)
-  return {
-    filesEndAt: moment(isApart ? photo : earlierOf(photo, portrait)),
-    portraitsEndAt: isApart ? moment(portrait) : null,
   }
 }
 

@@ -1,19 +1,8 @@
-import { I18nProvider } from '@lingui/react'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { parseHTML } from 'linkedom'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '~/catalog/locales'
 import type { DeskToday } from '~/features/desk/overview'
 import type { DeskRevenue } from '~/features/desk/revenue'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
-import { createCatalogues } from '~/i18n/catalogues'
 import { Corrections } from '../order/Corrections'
 import { AcceptDialog } from '../order/dialogs/AcceptDialog'
 import { OrderHistory } from '../order/history/OrderHistory'
@@ -24,38 +13,15 @@ import type { OrderActions } from '../order/useOrderActions'
 import { DueMark } from '../orders/DueMark'
 import { WorkHeading } from '../orders/WorkHeading'
 import { PortraitCount } from '../portraits/PortraitCount'
-import { DeskClockProvider } from '../shell/clock'
 import { DeskHeader } from '../shell/DeskHeader'
 import { useDateFormat } from '../shell/useDateFormat'
 import { OpenDisputes } from '../today/OpenDisputes'
 import { RevenuePeriod } from '../today/RevenuePeriod'
+import { hrefOf, now, type Page, render, textsOf } from './renderDesk'
 
-const now = Date.UTC(2027, 2, 5, 12)
-
-/** Renders a part of the desk. */
-async function render(part: ReactNode, locale: Locale = 'en-US') {
-  const { i18n, load } = createCatalogues()
-  await load(locale, 'desk')
-  const history = createMemoryHistory({ initialEntries: ['/desk'] })
-  const router = createRouter({ routeTree: createRootRoute(), history })
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <RouterContextProvider router={router}>
-        <DeskClockProvider now={now}>{part}</DeskClockProvider>
-      </RouterContextProvider>
-    </I18nProvider>,
-  )
-  return parseHTML(`<html><body>${html}</body></html>`).document
-}
 const idle: OrderActions = {
   ...{ busy: undefined, failure: undefined, outdated: false, act: async () => true, forget() {} },
 }
-type Page = Awaited<ReturnType<typeof render>>
-const textsOf = (page: Page, selector: string) =>
-  [...page.querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' '))
-const hrefOf = (page: Page, name: string) =>
-  [...page.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href')
-
 describe('a failed refund', () => {
   const counts = { start: 2, production: 0, review: 0, photos: 0, messages: 0, disputes: 0, refunds: 1 }
 

@@ -20,7 +20,7 @@ import { offerText } from '~/server/orders/offerText'
 import { openOrder } from '~/server/orders/openOrder'
 import type { Order } from '~/server/orders/order'
 import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
-import { earlierOf, lastDayBefore, retainedUntil } from '~/server/orders/retention'
+import { lastDaysOf } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
 import { photoChanges, stepsOf } from '~/server/orders/stepsOf'
 import type { Services } from '~/server/services'
@@ -90,7 +90,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       made: current.filter((portrait) => !isSeen(order, portrait)).length,
     },
     mayCorrect: delivered && !order.correctionsAt && current.length > 0,
-    ...endsOf(order, { photos: photos.length, portraits: portraits.length }, at),
+    ...lastDaysOf(order, { photos: photos.length, portraits: portraits.length }, at),
     erasing: order.eraseRequestedAt !== null,
     erased: erasedIn(history),
     consent: consentOf(order),
@@ -124,25 +124,6 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       : null,
   }
 }
-
-/** Returns the last days of the shown files. Portraits that the buyer does not see have a date only without photos. */
-function endsOf(
-  order: Order,
-  shown: { photos: number; portraits: number },
-  now: Date,
-): Pick<KnownOrder, 'endsAt' | 'endsApart'> {
-  const until = retainedUntil(order, now)
-  const photos = shown.photos || !shown.portraits ? until.photo : null
-  const portraits = shown.portraits || !shown.photos ? until.portrait : null
-  const first = earlierOf(photos, portraits)
-  const apart = photos && portraits && shown.photos && shown.portraits && Number(photos) !== Number(portraits)
-  return {
-    endsAt: first && lastDay(first),
-    endsApart: apart ? { photos: lastDay(photos), portraits: lastDay(portraits) } : null,
-  }
-}
-
-const lastDay = (end: Date) => lastDayBefore(end).getTime()
 
 const time = (at: Date | null | undefined) => at?.getTime() ?? null
 

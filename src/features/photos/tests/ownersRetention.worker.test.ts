@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { faces } from '~/catalog/owner/faces'
 import { readOrder as readDeskOrder } from '~/features/desk/server/readOrder'
@@ -144,15 +144,21 @@ describe('R-DAT-18 with the owner’s own numbers', () => {
     )
     const { id } = await rowOf(session)
     expect(await readDeskOrder(seen, id)).toMatchObject({
-      value: { filesEndAt: dates.photos, portraitsEndAt: dates.portraits },
+      value: { endsAt: told.photos, endsApart: told },
     })
     await set(session, { portraitDays: 30 })
     const same = await readOrder(seen, session)
     expect(same).toMatchObject({ endsAt: told.photos, endsApart: null })
     expect(linesOf(await renderBuyerPage(same, session))).toMatch(/Until .+; then we delete them for good/)
     expect(await readDeskOrder(seen, id)).toMatchObject({
-      value: { filesEndAt: dates.photos, portraitsEndAt: null },
+      value: { endsAt: told.photos, endsApart: null },
     })
+    // Portraits of photos that came another way, which the buyer does not see yet.
+    await database.delete(orderPhotos).where(and(eq(orderPhotos.orderId, id), eq(orderPhotos.role, 'photo')))
+    await set(session, { status: 'in_production', deliveredAt: null, portraitDays: 60 })
+    const { endsAt } = (await readOrder(seen, session)) as { endsAt: number }
+    expect(endsAt).toBeGreaterThan(0)
+    expect(await readDeskOrder(seen, id)).toMatchObject({ value: { endsAt, endsApart: null } })
   })
 })
 
