@@ -142,7 +142,10 @@ export type DeskOrders = {
   /** The newest paid orders if no work waits, else empty. */
   latest: DeskOrderRow[]
   /** Number of entries in each list with pending work; 100 means 100 or more. */
-  counts: Record<'start' | 'production' | 'review' | 'photos' | 'messages' | 'disputes' | 'refunds', number>
+  counts: Record<
+    'start' | 'production' | 'review' | 'photos' | 'messages' | 'suspected' | 'disputes' | 'refunds',
+    number
+  >
   serverTime: number
 }
 

@@ -10,7 +10,7 @@ type ListText = {
 
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
-    name: msg({ message: 'All work', comment: 'Desk: list of orders that wait for the studio' }),
+    name: msg({ message: 'To do', comment: 'Desk: list of orders that wait for the studio' }),
     empty: msg`No orders are waiting for you.`,
   },
   start: {

@@ -182,7 +182,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Messages that may come from a bot are under “Possible spam” and aren’t counted. Look there now and then; what came from a person is answered the same way.',
+          'Messages that may come from a bot are under “Possible spam”, apart from the messages to answer. Look there now and then; what came from a person is answered the same way.',
         comment: 'Desk, help on a task: the quoted name is that of the list on the page Messages',
       }),
     ],

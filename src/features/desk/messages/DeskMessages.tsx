@@ -4,27 +4,20 @@ import { messageListTexts } from '~/features/desk/content/lists'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 import type { MessageList, DeskMessages as Page } from '~/features/desk/schema'
 import { ListFooter } from '../shell/ListFooter'
-import { ListTabs } from '../shell/ListTabs'
 import { useInfiniteList } from '../shell/useInfiniteList'
 import { MessageCard } from './MessageCard'
 import { MessagesHeading } from './MessagesHeading'
-
-const listNames = Object.keys(messageListTexts) as MessageList[]
+import { MessageTabs } from './MessageTabs'
 
 /** The desk's page of contact messages: a tab for each list, and the messages of the current one. */
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
-  const tabs = listNames.map((name) => ({
-    href: name === 'waiting' ? '/desk/messages' : `/desk/messages?list=${name}`,
-    current: name === list,
-    name: i18n._(messageListTexts[name].name),
-  }))
   return (
     <>
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <MessagesHeading />
-      <ListTabs label={t`Lists of messages`} lists={tabs} />
+      <MessageTabs list={list} />
       {shown.rows.length ? (
         <ul className="grid gap-4">
           {shown.rows.map((message) => (

@@ -6,6 +6,7 @@ import type { DeskOrderRow, OrderList, DeskOrders as Page } from '~/features/des
 import { ListFooter } from '../shell/ListFooter'
 import { ListTabs } from '../shell/ListTabs'
 import { useInfiniteList } from '../shell/useInfiniteList'
+import { NoWork } from './NoWork'
 import { OrderRow } from './OrderRow'
 import { OrderSearch } from './OrderSearch'
 import { WorkHeading } from './WorkHeading'
@@ -23,7 +24,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
     href: name === 'work' ? '/desk' : `/desk?list=${name}`,
     current: !search && name === list,
     name: i18n._(orderListTexts[name].name),
-    waiting: waiting[name as keyof typeof waiting],
+    waiting: waiting[name as keyof typeof waiting] || undefined,
   }))
   return (
     <>
@@ -44,6 +45,8 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
         <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
           {search ? (
             <Trans>No order has this number, name or address. Part of one is enough.</Trans>
+          ) : list === 'work' ? (
+            <NoWork counts={page.counts} />
           ) : (
             <span>{i18n._(orderListTexts[list].empty)}</span>
           )}

@@ -41,6 +41,7 @@ function waiting(): Record<keyof DeskOrders['counts'], SQL> {
     review: inStatus('review'),
     photos: inStatus('photos'),
     messages: unanswered,
+    suspected: sql`contacts WHERE answered_at IS NULL AND flagged IS NOT NULL AND created_at > 0`,
     disputes: needsResponse,
     refunds: failedRefunds,
   }

@@ -1,4 +1,8 @@
-const tones = { night: 'bg-gold text-night', paper: 'bg-ember-wash text-ember-deep' } as const
+const tones = {
+  night: 'bg-gold text-night',
+  paper: 'bg-ember-wash text-ember-deep',
+  quiet: 'bg-sand text-ink-soft',
+} as const
 
 /** A count as text; the server counts up to 100. */
 export const countText = (count: number) => (count >= 100 ? '99+' : `${count}`)

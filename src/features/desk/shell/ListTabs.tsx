@@ -30,7 +30,9 @@ export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
               className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full border border-line px-3.5 text-small font-500 md:w-full md:justify-between aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
             >
               <span>{name}</span>
-              {waiting ? <Count value={waiting} tone={current ? 'night' : 'paper'} /> : null}
+              {waiting !== undefined && (
+                <Count value={waiting} tone={current ? 'night' : waiting ? 'paper' : 'quiet'} />
+              )}
             </DeskLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ const emptyCounts: DeskOrders['counts'] = {
   review: 0,
   photos: 0,
   messages: 0,
+  suspected: 0,
   disputes: 0,
   refunds: 0,
 }

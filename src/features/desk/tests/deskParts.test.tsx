@@ -23,7 +23,16 @@ const idle: OrderActions = {
   ...{ busy: undefined, failure: undefined, outdated: false, act: async () => true, forget() {} },
 }
 describe('a failed refund', () => {
-  const counts = { start: 2, production: 0, review: 0, photos: 0, messages: 0, disputes: 0, refunds: 1 }
+  const counts = {
+    start: 2,
+    production: 0,
+    review: 0,
+    photos: 0,
+    messages: 0,
+    suspected: 0,
+    disputes: 0,
+    refunds: 1,
+  }
 
   it('is the heading before any order to start, and after disputes', async () => {
     const page = await render(<WorkHeading counts={counts} />)

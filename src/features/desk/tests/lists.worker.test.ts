@@ -135,12 +135,16 @@ describe('with ten thousand orders and fifty thousand photos', () => {
 
   it('counts waiting items up to 100', async () => {
     await env.DB.prepare("UPDATE orders SET refund_failed_minor = 100 WHERE id = 'order-00009'").run()
+    await env.DB.prepare(
+      "UPDATE contacts SET answered_at = 1 WHERE flagged IS NOT NULL AND id NOT IN ('contact-4', 'contact-8')",
+    ).run()
     expect((await list('work')).counts).toEqual({
       start: 100,
       production: 100,
       review: 100,
       photos: 100,
       messages: 100,
+      suspected: 2,
       disputes: 0,
       refunds: 1,
     })
