@@ -8,10 +8,15 @@ type ListText = {
   empty: MessageDescriptor
 }
 
+/** The lists in the order of their tabs: a payment to check is rare, and must not hide at the end of a phone's row. */
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
     name: msg({ message: 'To do', comment: 'Desk: list of orders that wait for the studio' }),
     empty: msg`No orders are waiting for you.`,
+  },
+  review: {
+    name: msg({ message: 'Payment to check', comment: 'Desk: list of orders whose payment does not fit' }),
+    empty: msg`Every payment matches its order.`,
   },
   start: {
     name: msg({ message: 'To start', comment: 'Desk: list of orders' }),
@@ -20,10 +25,6 @@ export const orderListTexts: Record<OrderList, ListText> = {
   production: {
     name: msg({ message: 'In production', comment: 'Desk: list of orders' }),
     empty: msg`Nothing is in production.`,
-  },
-  review: {
-    name: msg({ message: 'Payment to check', comment: 'Desk: list of orders whose payment does not fit' }),
-    empty: msg`Every payment matches its order.`,
   },
   photos: {
     name: msg({ message: 'Waiting for photos', comment: 'Desk: list of orders' }),
