@@ -8,21 +8,25 @@ import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
-/** Logo and the sections of the desk, each with its pending count. */
+/**
+ * Logo and the sections of the desk, each with its pending count. The editor is a document with its own policy, which a
+ * navigation within the desk would not apply.
+ */
 export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
   const { t, i18n } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <header data-bar className="on-night bg-night text-paper">
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 pt-2">
+      <div className="wrap flex flex-wrap items-end gap-x-4 pt-2 md:gap-x-5 lg:gap-x-6">
         <DeskLink href="/desk" className="inline-flex min-h-12 items-center gap-3 rounded">
           <Logo />
-          <span className="border-l border-haze pl-3 text-small text-mist">
+          <span className="hidden border-l border-haze pl-3 text-small text-mist [@media(min-width:23em)]:inline">
             <Trans comment="Name of the owner's part of the site, beside the logo">Desk</Trans>
           </span>
         </DeskLink>
-        <nav aria-label={t`Desk`}>
-          <ul className="flex flex-wrap gap-x-6">
+        {/* Two rows on phones: the editor's link is beside the logo, above the sections. */}
+        <nav aria-label={t`Desk`} className="[display:contents]">
+          <ul className="order-1 flex max-w-92 w-full flex-wrap justify-between gap-x-1 md:order-none md:ml-auto md:max-w-none md:w-auto md:gap-x-5 lg:gap-x-6">
             <NavItem
               href="/desk"
               current={path === '/desk' || path.startsWith('/desk/orders')}
@@ -46,8 +50,10 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               current={path === '/desk/help'}
               label={<Trans comment="Desk: menu">Help</Trans>}
             />
-            <NavItem href={editorPath} label={<span>{i18n._(siteEditorTexts.title)}</span>} ownPolicy />
           </ul>
+          <a href={editorPath} className={`${itemClass} ml-auto md:ml-0`}>
+            {i18n._(siteEditorTexts.title)}
+          </a>
         </nav>
       </div>
     </header>
@@ -59,22 +65,23 @@ type NavItemProps = {
   current?: boolean
   label: ReactElement
   waiting?: number
-  /** The page is a document with its own policy, which a navigation within the desk would not apply. */
-  ownPolicy?: boolean
 }
 
-function NavItem({ href, current, label, waiting, ownPolicy }: NavItemProps) {
-  const Link = ownPolicy ? 'a' : DeskLink
+const itemClass =
+  'relative inline-flex min-h-12 items-center px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember'
+
+function NavItem({ href, current, label, waiting }: NavItemProps) {
   return (
     <li>
-      <Link
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        className="relative inline-flex min-h-12 items-center gap-2 px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember"
-      >
+      <DeskLink href={href} aria-current={current ? 'page' : undefined} className={itemClass}>
         {label}
-        {waiting ? <Count value={waiting} tone="night" /> : null}
-      </Link>
+        {/* Above the end of the name where a row of all names and counts would break. */}
+        {waiting ? (
+          <span className="absolute left-full top-1 inline-flex origin-top-left -ml-2 [scale:.8] lg:[scale:1] lg:relative lg:left-0 lg:top-0 lg:ml-2">
+            <Count value={waiting} tone="night" />
+          </span>
+        ) : null}
+      </DeskLink>
     </li>
   )
 }
