@@ -69,7 +69,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
 
 function OrderRows({ rows }: { rows: readonly DeskOrderRow[] }) {
   return (
-    <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">
+    <ul className="grid gap-3 md:gap-0 md:border-t md:border-line">
       {rows.map((row) => (
         <OrderRow key={row.id} row={row} />
       ))}

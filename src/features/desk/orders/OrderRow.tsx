@@ -12,8 +12,9 @@ import { RefundMark } from './RefundMark'
 
 const card =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-3.5 hover:border-ink'
+// Its ground extends beyond the text under the pointer, so that the text stays on the edge of the heading above.
 const line =
-  'lg:grid-cols-[8.5rem_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-x-6 lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:px-2 lg:py-4 lg:hover:bg-white'
+  'md:grid-cols-[7.25rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.3fr)] md:items-center md:rounded-none md:border-0 md:border-b md:bg-transparent md:pl-0 md:pr-8 md:py-4 md:hover:bg-white md:hover:[box-shadow:-12px_0_#fff,12px_0_#fff] lg:grid-cols-[8rem_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.2fr)] lg:gap-x-6'
 
 type OrderRowProps = {
   row: DeskOrderRow
@@ -25,20 +26,26 @@ type OrderRowProps = {
 export function OrderRow({ row, narrow = false }: OrderRowProps) {
   const money = useMoney()
   const { since } = useDateFormat()
-  const cell = narrow ? 'col-span-2' : 'col-span-2 lg:col-span-1'
+  const cell = narrow ? 'col-span-2' : 'col-span-2 md:col-span-1'
   const { number, name, email, plan, photos, portraits } = row
   const amount = money(row.amountMinor, row.currency)
   return (
     <li className={narrow ? card : `${card} ${line}`}>
       <DeskLink
         href={`/desk/orders/${row.id}`}
-        className="figures self-center font-600 after:absolute after:inset-0 after:content-empty"
+        className="figures self-center whitespace-nowrap font-600 after:absolute after:inset-0 after:content-empty"
       >
         <span translate="no">{number}</span>
       </DeskLink>
-      <p className={`self-center justify-self-end text-small text-ink-soft ${narrow ? '' : 'lg:hidden'}`}>
+      <p
+        className={`self-center justify-self-end pr-6 text-small text-ink-soft ${narrow ? '' : 'md:hidden'}`}
+      >
         <EditionMark edition={row.edition} />
       </p>
+      <Icon
+        name="expand"
+        className={`absolute right-3.5 top-4.5 text-ink-soft rotate--90 ${narrow ? '' : 'md:right-1 md:top-1/2 md:translate-y--1/2'}`}
+      />
       <div className={`min-w-0 ${cell}`}>
         <p className="truncate font-500">
           {name ? <span>{name}</span> : <Trans comment="Desk: the buyer's name is not known">No name</Trans>}
@@ -47,8 +54,10 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
           {email}
         </p>
       </div>
-      <div className={`min-w-0 text-small ${cell}`}>
-        <p className="truncate">
+      <div
+        className={`flex min-w-0 flex-wrap justify-between gap-x-4 text-small ${cell} ${narrow ? '' : 'md:block'}`}
+      >
+        <p className="min-w-0 break-words">
           {plan ? (
             <span>{plan}</span>
           ) : (
@@ -63,14 +72,14 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
               <Trans comment="Desk: a part of the money went back">partly refunded</Trans>
             </>
           )}
-          <span className={narrow ? 'hidden' : 'hidden lg:inline'}>
+          <span className={narrow ? 'hidden' : 'hidden md:inline'}>
             {' · '}
             <EditionMark edition={row.edition} />
           </span>
         </p>
       </div>
       <div
-        className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'lg:mt-0 lg:border-0 lg:pt-0'}`}
+        className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'md:mt-0 md:border-0 md:pt-0'}`}
       >
         <OrderState row={row} />
         <DueMark row={row} />

@@ -37,8 +37,8 @@ export function useDateFormat() {
       if (minutes < 1) return t({ message: 'just now', comment: 'Desk: since when an order is in its state' })
       if (minutes < 60)
         return t({
-          message: `for ${minutes} min`,
-          comment: 'Desk: for how long an order is in its state: for 12 min',
+          message: `${minutes} min ago`,
+          comment: 'Desk: since when an order is in its state: 12 min ago',
         })
       if (date(at) === date(now)) {
         const clock = time(at)

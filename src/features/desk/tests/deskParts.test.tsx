@@ -117,6 +117,15 @@ describe('a moment', () => {
     ])
   })
 
+  it('of less than an hour ago is counted in minutes', async () => {
+    function Since({ at }: { at: number }) {
+      return <p>{useDateFormat().since(at)}</p>
+    }
+    const at = now - 11 * 60_000
+    expect(textsOf(await render(<Since at={at} />), 'p')).toEqual(['11 min ago'])
+    expect(textsOf(await render(<Since at={at} />, 'pt-BR'), 'p')).toEqual(['há 11 min'])
+  })
+
   it('of the first of a month is written in Portuguese as it is spoken', async () => {
     const at = Date.UTC(2027, 2, 1, 16, 42)
     expect(textsOf(await render(<Moments at={at} />, 'pt-BR'), 'p')).toEqual([

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callFunction } from '~tests/e2e/site/callFunction'
+import { hydrated, origin, visit } from '~tests/e2e/site/visit'
+import { orderWithPhotos } from './orderWithPhotos'
+
+describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to count', (locale) => {
+  const heightsAt = async (width: number) => {
+    const page = await hydrated(await visit('/desk', { viewport: { width, height: 900 }, locale }))
+    const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.height
+    return {
+      header: await heightOf('header'),
+      order: await heightOf('main li:has(a[href^="/desk/orders/"])'),
+    }
+  }
+
+  beforeAll(async () => {
+    await orderWithPhotos('us')
+    const { id } = await orderWithPhotos('br')
+    await callFunction(origin, 'desk-action', { order: id, action: 'start' })
+    await callFunction(origin, 'contact', {
+      ...{ source: 'us-home', edition: 'us', name: 'Rui', email: 'rui@example.com' },
+      ...{ message: crypto.randomUUID(), formKey: crypto.randomUUID() },
+    })
+  })
+
+  it.each([320, 390])('has a header of two rows at %i px', async (width) => {
+    expect((await heightsAt(width)).header).toBeLessThanOrEqual(2 * 48 + 8)
+  })
+
+  it.each([768, 1440])('has a header of one row at %i px, and orders as rows of a table', async (width) => {
+    const { header, order } = await heightsAt(width)
+    expect(header).toBeLessThanOrEqual(48 + 8)
+    expect(order).toBeLessThanOrEqual(128)
+  })
+})
