@@ -122,7 +122,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
   }
   return (
     <Panel title={<Trans comment="Desk: heading">Details</Trans>}>
-      <dl className="grid gap-3 text-note">
+      <dl className="grid gap-x-8 gap-y-3 text-note md:grid-cols-2 lg:grid-cols-1">
         {facts.map(([key, label, value]) => (
           <div key={key} className="min-w-0">
             <dt className="text-small text-ink-soft">{label}</dt>

@@ -5,7 +5,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useDateFormat } from '../shell/useDateFormat'
 
-type Step = { key: string; name: ReactElement; at: number | null; done: boolean }
+type Step = { key: string; name: ReactElement; at: number | null; done: boolean; skipped: boolean }
 
 /** The steps of an order, each with the day it was reached; a risen sun marks a completed step. */
 export function OrderTimeline({ order }: { order: DeskOrder }) {
@@ -19,18 +19,21 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
     delivered: <Trans comment="Desk: step of an order">Delivered</Trans>,
   }
   // A step can be skipped, so it needs a time of its own. An order that ended early keeps the steps it reached.
-  const steps: Step[] = orderSteps.map((key, index) => ({
-    key,
-    name: names[key],
-    at: order.steps[key],
-    done: order.steps[key] !== null && (current < 0 || index <= current),
-  }))
+  const steps: Step[] = orderSteps.map((key, index) => {
+    const at = order.steps[key]
+    // Production can start with photos that came by email.
+    const skipped = key === 'photos' && at === null && index < current
+    return {
+      ...{ key, name: names[key], at, skipped },
+      done: skipped || (at !== null && (current < 0 || index <= current)),
+    }
+  })
   return (
     <ol
       aria-label={t`Steps of the order`}
       className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
     >
-      {steps.map(({ key, name, at, done }) => (
+      {steps.map(({ key, name, at, done, skipped }) => (
         <li key={key} className="min-w-0">
           <span aria-hidden="true" className="flex items-end">
             <span
@@ -49,7 +52,15 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
               )}
             </VisuallyHidden>
           </p>
-          <p className="pr-2 text-small text-ink-soft">{done && at ? shortDayOf(at) : ''}</p>
+          <p className="pr-2 text-small text-ink-soft">
+            {skipped ? (
+              <Trans comment="Desk: below the step Photos, when the photos did not come through the site">
+                came another way
+              </Trans>
+            ) : (
+              done && at && shortDayOf(at)
+            )}
+          </p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DeskOrder } from '~/features/desk/schema'
 import { OrderFacts } from '../order/OrderFacts'
+import { OrderTimeline } from '../order/OrderTimeline'
 import { render, textsOf } from './renderDesk'
 
 const kept = async (order: Partial<DeskOrder>) => {
@@ -28,4 +29,19 @@ it('the facts of an order name what its last day is about', async () => {
     'Portraits stay until: May 2, 2027',
   ])
   expect(await kept({ endsAt: first, erasing: true, made: file })).toEqual([])
+})
+
+it('photos that came another way are a step done, unlike photos that are still to come', async () => {
+  const [paid, production] = [Date.UTC(2027, 2, 1, 12), Date.UTC(2027, 2, 3, 12)]
+  const stepsOf = async (status: string, started: number | null) => {
+    const steps = { paid, photos: null, production: started, delivered: null }
+    const page = await render(<OrderTimeline order={{ status, steps } as unknown as DeskOrder} />)
+    return textsOf(page, 'li')
+  }
+  expect(await stepsOf('in_production', production)).toEqual([
+    ...['Paid doneMar 1', 'Photos donecame another way', 'Production doneMar 3', 'Delivered open'],
+  ])
+  expect(await stepsOf('paid', null)).toEqual([
+    ...['Paid doneMar 1', 'Photos open', 'Production open', 'Delivered open'],
+  ])
 })
