@@ -3,6 +3,7 @@ import { site } from '~/catalog/site'
 import { messageListTexts } from '~/features/desk/content/lists'
 import { deskMessages } from '~/features/desk/functions/listMessages'
 import type { MessageList, DeskMessages as Page } from '~/features/desk/schema'
+import { EmptyList } from '../shell/EmptyList'
 import { ListFooter } from '../shell/ListFooter'
 import { useInfiniteList } from '../shell/useInfiniteList'
 import { MessageCard } from './MessageCard'
@@ -25,9 +26,7 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
           ))}
         </ul>
       ) : (
-        <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
-          {i18n._(messageListTexts[list].empty)}
-        </p>
+        <EmptyList>{i18n._(messageListTexts[list].empty)}</EmptyList>
       )}
       <ListFooter list={shown} table="/desk/messages.csv">
         <Trans comment="Desk: all messages as a file for a spreadsheet">All messages as a spreadsheet</Trans>

@@ -3,6 +3,7 @@ import { site } from '~/catalog/site'
 import { orderListTexts } from '~/features/desk/content/lists'
 import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { DeskOrderRow, OrderList, DeskOrders as Page } from '~/features/desk/schema'
+import { EmptyList } from '../shell/EmptyList'
 import { ListFooter } from '../shell/ListFooter'
 import { ListTabs } from '../shell/ListTabs'
 import { useInfiniteList } from '../shell/useInfiniteList'
@@ -42,7 +43,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
       {shown.rows.length ? (
         <OrderRows rows={shown.rows} />
       ) : (
-        <p className="rounded-card bg-sand px-5 py-8 text-ink-soft md:px-8">
+        <EmptyList>
           {search ? (
             <Trans>No order has this number, name or address. Part of one is enough.</Trans>
           ) : list === 'work' ? (
@@ -50,7 +51,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
           ) : (
             <span>{i18n._(orderListTexts[list].empty)}</span>
           )}
-        </p>
+        </EmptyList>
       )}
       {page.latest.length > 0 && (
         <section aria-labelledby="latest" className="pt-8">
