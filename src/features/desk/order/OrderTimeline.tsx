@@ -58,7 +58,7 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
                 came another way
               </Trans>
             ) : (
-              done && at && shortDayOf(at)
+              <span>{done && at ? shortDayOf(at) : ''}</span>
             )}
           </p>
         </li>
