@@ -1,9 +1,9 @@
 import { type Claim, dollars, firstNumber } from './claim'
 import {
   awaitsPortraits,
+  cameAnotherWay,
   corrected,
   erased,
-  type Facts,
   hadPhotos,
   hasNoFiles,
   hasStatus,
@@ -100,10 +100,6 @@ const head: Claim[] = [
     so: ({ order }, [, sum]) => sum === dollars(order.refundedMinor + order.settledMinor),
   },
 ]
-
-const cameAnotherWay = ({ order, files }: Facts) =>
-  order.startedAt !== null &&
-  !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0))
 
 /** The timeline of the order, with the steps that are done. */
 const timeline: Claim[] = [

@@ -2,6 +2,7 @@ import { photosRecommended } from '~/core/schemas/limits'
 import { type Claim, firstNumber } from './claim'
 import {
   calledOff,
+  cameAnotherWay,
   corrected,
   erased,
   type Facts,
@@ -88,7 +89,8 @@ function willRemind(facts: Facts): boolean {
 /** The sections of the page. */
 const parts: Claim[] = [
   { says: 'Paid', found: /^Paid done$/m, so: ({ order }) => order.paidAt !== null },
-  { says: 'Photos', found: /^Photos done$/m, so: hadPhotos },
+  { says: 'Photos', found: /^Photos done$/m, so: (f) => hadPhotos(f) || cameAnotherWay(f) },
+  { says: 'came another way', so: cameAnotherWay },
   { says: 'Production', found: /^Production done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered done$/m, so: (f) => seen(f).length > 0 },
   {
