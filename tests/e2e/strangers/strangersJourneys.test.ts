@@ -42,7 +42,7 @@ const texts = {
   us: {
     thanks: 'Now it’s our turn.',
     left: 'We have 1 photo from you.',
-    words: 'Anything else?',
+    words: 'What should change?',
     marked: 'Marked: portrait 2',
     correct: 'Send corrections',
     corrected: 'We’re working on your corrections',
@@ -53,7 +53,7 @@ const texts = {
   br: {
     thanks: 'Agora é com a gente.',
     left: 'Temos 1 foto sua.',
-    words: 'Mais alguma mudança?',
+    words: 'O que deve mudar?',
     marked: 'Marcado: retrato 2',
     correct: 'Enviar correções',
     corrected: 'Estamos fazendo suas correções',

@@ -49,11 +49,13 @@ it('R-A11-12 R-A11-03 photos can be chosen, removed and sent with the keyboard a
   await page.getByLabel('Choose photos').focus()
   await page.getByLabel('Choose photos').setInputFiles(await smallPhotos(2))
   await page.getByText('photo-1.png').waitFor()
-  await page.keyboard.press('Tab')
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
     )
+  await page.keyboard.press('Tab')
+  // Small photos have hints with this link once they have been looked at, which may be after the key.
+  if ((await focused()) === 'See how to take better ones') await page.keyboard.press('Tab')
   expect(await focused()).toBe('Remove photo-0.png')
   await page.keyboard.press('Enter')
   await page.getByText('photo-0.png').waitFor({ state: 'detached' })
