@@ -42,6 +42,10 @@ export function grow(folder: string): { pages: number } {
     '[edition, surface, product, plan]',
     `[edition, surface, product.replace(/-\\d+$/, ''), plan]`,
   ])
+  change('src/features/services/ServiceHero.tsx', [
+    'serviceFigures[slug]',
+    `serviceFigures[slug.replace(/-\\d+$/, '') as typeof slug]`,
+  ])
 
   cpSync(join(folder, 'locales/pt-BR'), join(folder, 'locales/es-ES'), { recursive: true })
   const spanish = `  es: {
