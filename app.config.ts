@@ -105,7 +105,7 @@ const codeSplitting = {
 const workerSplitting = {
   groups: [
     importsOf('src/app/worker.ts', 'entry'),
-    // Every module adds an entry to the list that each isolate loads, so the content of all detail pages is one module.
+    // One module for the content of all detail pages, so that their number does not grow with the pages.
     {
       name: 'services',
       test: /src\/features\/services\/content\/(?!service)(samples\/)?[\w-]+(\.\w+)?\.ts$/,
