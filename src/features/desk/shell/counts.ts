@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DeskOrders } from '~/features/desk/schema'
 
-const emptyCounts: DeskOrders['counts'] = {
+export const emptyCounts: DeskOrders['counts'] = {
   start: 0,
   production: 0,
   review: 0,

@@ -3,16 +3,12 @@ import type { DeskOrders } from '~/features/desk/schema'
 import { MessageTabs } from '../messages/MessageTabs'
 import { NoWork } from '../orders/NoWork'
 import { WorkHeading } from '../orders/WorkHeading'
-import { Counts } from '../shell/counts'
+import { Counts, emptyCounts } from '../shell/counts'
 import { hrefOf, render, textsOf } from './renderDesk'
-
-const none: DeskOrders['counts'] = {
-  ...{ start: 0, production: 0, review: 0, photos: 0, messages: 0, suspected: 0, disputes: 0, refunds: 0 },
-}
 
 describe('a desk where no order waits', () => {
   const idle = (counts: Partial<DeskOrders['counts']>, locale?: 'pt-BR') => {
-    const all = { ...none, ...counts }
+    const all = { ...emptyCounts, ...counts }
     return render(
       <>
         <WorkHeading counts={all} />
@@ -47,7 +43,7 @@ it('the list of messages that may be spam names its count, also if it is 0', asy
   const tabs = async (counts: Partial<DeskOrders['counts']>) =>
     textsOf(
       await render(
-        <Counts value={{ ...none, ...counts }}>
+        <Counts value={{ ...emptyCounts, ...counts }}>
           <MessageTabs list="all" />
         </Counts>,
       ),

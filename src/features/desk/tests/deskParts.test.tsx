@@ -13,6 +13,7 @@ import type { OrderActions } from '../order/useOrderActions'
 import { DueMark } from '../orders/DueMark'
 import { WorkHeading } from '../orders/WorkHeading'
 import { PortraitCount } from '../portraits/PortraitCount'
+import { emptyCounts } from '../shell/counts'
 import { DeskHeader } from '../shell/DeskHeader'
 import { useDateFormat } from '../shell/useDateFormat'
 import { OpenDisputes } from '../today/OpenDisputes'
@@ -23,16 +24,7 @@ const idle: OrderActions = {
   ...{ busy: undefined, failure: undefined, outdated: false, act: async () => true, forget() {} },
 }
 describe('a failed refund', () => {
-  const counts = {
-    start: 2,
-    production: 0,
-    review: 0,
-    photos: 0,
-    messages: 0,
-    suspected: 0,
-    disputes: 0,
-    refunds: 1,
-  }
+  const counts = { ...emptyCounts, start: 2, refunds: 1 }
 
   it('is the heading before any order to start, and after disputes', async () => {
     const page = await render(<WorkHeading counts={counts} />)
