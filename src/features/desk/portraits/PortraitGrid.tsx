@@ -80,7 +80,7 @@ export function PortraitGrid({ order, queue, actions, takes }: PortraitGridProps
         <RemoveDialog
           photo={removed}
           actions={actions}
-          onDone={queue.forgetStored}
+          onDone={queue.check}
           onClose={() => setToRemove(undefined)}
         />
       )}

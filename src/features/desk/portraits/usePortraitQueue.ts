@@ -33,7 +33,7 @@ export function usePortraitQueue({ id, made, status }: Pick<DeskOrder, 'id' | 'm
   }
 
   const { message } = state
-  const sending = state.photos.filter((photo) => !isLeftOut(photo))
+  const sending = photos.filter((photo) => !isLeftOut(photo))
   return {
     photos,
     uploading,
@@ -53,8 +53,8 @@ export function usePortraitQueue({ id, made, status }: Pick<DeskOrder, 'id' | 'm
     remove: queue.remove,
     leaveOut: queue.leaveOut,
     send: () => void send(),
-    /** Clears the list of uploads after a removal, so that a removed portrait can be uploaded again. */
-    forgetStored: () => queue.clear(),
+    /** Call after a removal: takes the removed portrait out of the list, so that it can be uploaded again. */
+    check: () => void queue.check(),
   }
 }
 
