@@ -8,6 +8,9 @@ export type InfiniteList<Row> = Page<Row> & { loading: boolean; failure?: string
 
 type Page<Row> = { rows: Row[]; next: string | null }
 
+/** What is known of the list that begins with this page. */
+type Known<Row> = Page<Row> & { first: Page<Row>; loading: boolean; failure?: string }
+
 /**
  * Appends further pages to the first page from the loader. A row that moved up meanwhile appears only once. Drops the
  * further pages when the loader reloads the first one, since they may no longer follow it.
@@ -17,28 +20,30 @@ export function useInfiniteList<Row extends { id: string }>(
   read: (after: string) => Promise<Page<Row>>,
 ): InfiniteList<Row> {
   const { i18n } = useLingui()
-  const [known, setKnown] = useState({ first, rows: first.rows, next: first.next })
-  const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false })
-  const { rows, next } = known.first === first ? known : first
+  const fresh: Known<Row> = { first, ...first, loading: false }
+  const [known, setKnown] = useState<Known<Row>>(fresh)
+  const { rows, next, loading, failure } = known.first === first ? known : fresh
+  /** Drops a response, and the reason of a failure, of a list that is no longer shown. */
+  const update = (change: (now: Known<Row>) => Partial<Known<Row>>) =>
+    setKnown((now) => (now.first === first ? { ...now, ...change(now) } : now))
 
   return {
     rows,
     next,
-    ...state,
+    loading,
+    ...(failure && { failure }),
     async more() {
-      if (!next || state.loading) return
-      setState({ loading: true })
+      if (!next || loading) return
+      setKnown({ first, rows, next, loading: true })
       try {
         const page = await read(next)
-        const shownIds = new Set(rows.map(({ id }) => id))
-        setKnown({
-          first,
-          rows: [...rows, ...page.rows.filter(({ id }) => !shownIds.has(id))],
-          next: page.next,
+        update((now) => {
+          const shownIds = new Set(now.rows.map(({ id }) => id))
+          const added = page.rows.filter(({ id }) => !shownIds.has(id))
+          return { rows: [...now.rows, ...added], next: page.next, loading: false }
         })
-        setState({ loading: false })
       } catch (error) {
-        setState({ loading: false, failure: i18n._(failureTexts[failureOf(error)]) })
+        update(() => ({ loading: false, failure: i18n._(failureTexts[failureOf(error)]) }))
       }
     },
   }
