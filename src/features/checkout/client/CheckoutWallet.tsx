@@ -18,14 +18,17 @@ export type CheckoutWalletProps = {
   /** Returns the buyer's details; `undefined` if they are invalid, after showing the errors. */
   read: () => Customer | undefined
   form: FormReturn
+  /** Called when a payment begins and ends. */
+  onBusy: (busy: boolean) => void
 }
 
 /** The wallet's button in place of the card button, with a placeholder until it is ready. */
-export function CheckoutWallet({ settings, call, price, read, form }: CheckoutWalletProps) {
+export function CheckoutWallet({ settings, call, price, read, form, onBusy }: CheckoutWalletProps) {
   const { t } = useLingui()
   const wallet = useWallet(settings)
   const { state, message, statusUrl, pay, redirect } = useWalletPayment({ call, read, form })
   const busy = state === 'processing'
+  useEffect(() => onBusy(busy), [busy, onBusy])
   const root = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const settled = wallet.state === 'resolved' || wallet.state === 'rejected'

@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '~/catalog/locales'
 import type { WalletSettings } from '~/core/schemas/checkout'
+import { isPlainClick } from '~/ui/browser/isPlainClick'
 import type { CardCall } from '../schema'
 import { followOtherTab, payByCard } from './cardPayment'
 import { changePlan } from './changePlan'
@@ -35,6 +36,7 @@ export async function start(host: HTMLElement): Promise<void> {
   let drawWallet: DrawWallet | undefined
   let walletLoads = false
   let walletFailed = false
+  let walletBusy = false
   let drawn = ''
   const methodNow = () => String(new FormData(form).get('method') ?? '')
   let method = methodNow()
@@ -67,18 +69,23 @@ export async function start(host: HTMLElement): Promise<void> {
     if (chosen !== method) forget()
     method = chosen
     const wallet = byWallet()
-    methods.disabled = busy
+    // A payment in progress is for this plan and this method.
+    methods.disabled = busy || walletBusy
     payButton.hidden = busy || wallet
     payButton.disabled = !filled()
     if (!walletRoot || !walletHint || !settings) return
     walletHint.hidden = !wallet || filled()
     walletRoot.hidden = !wallet || !filled()
     if (wallet && !walletLoads) void loadWallet(walletRoot)
-    const { price = '' } = form.dataset
-    const next = wallet ? price : ''
+    const { price = '', call } = form.dataset
+    const next = (wallet && call) || ''
     if (!drawWallet || next === drawn) return
     drawn = next
-    drawWallet(wallet ? { settings, call: callOf(form), price, read, form: back } : null)
+    drawWallet(wallet ? { settings, call: callOf(form), price, read, form: back, onBusy } : null)
+  }
+  const onBusy = (busy: boolean) => {
+    walletBusy = busy
+    draw()
   }
   const setBusy = (busy: boolean) => {
     busyButton.hidden = !busy
@@ -115,8 +122,9 @@ export async function start(host: HTMLElement): Promise<void> {
   host.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a')
     if (link?.closest('[data-notice=opened]')) back.keep()
-    if (!link?.matches('.checkout-packs a') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link?.matches('.checkout-packs a') || !isPlainClick(event)) return
     event.preventDefault()
+    if (methods.disabled) return
     await changePlan(form, link)
     forget()
     draw()

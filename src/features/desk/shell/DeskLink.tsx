@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { isPlainClick } from '~/ui/browser/isPlainClick'
 
 type DeskLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string }
 
@@ -11,7 +12,7 @@ export function DeskLink({ href, ...rest }: DeskLinkProps) {
       {...rest}
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         history.push(href)
       }}
