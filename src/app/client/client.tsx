@@ -1,7 +1,8 @@
 /**
  * Pages are complete without script. A content page loads only this entry up front; each interactive part is an island
- * that loads when it nears the viewport. A page with a payment or a session is hydrated by React as a whole.
+ * that loads when it nears the viewport. Upload, order page and desk are hydrated by React as a whole.
  */
+import { isPlainClick } from '~/ui/browser/isPlainClick'
 import { hydrateIsland } from './islands'
 import '~/ui/shell/fragments'
 import '~/ui/menu/drawerState'
@@ -73,7 +74,7 @@ else {
       const host = hostOf(event)
       const target = (event.target as Element).closest<HTMLAnchorElement>('[data-hydrates]')
       if (!host || !target || 'ready' in host.dataset) return
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       event.stopPropagation()
       // Pressed again while it waits: two replays would undo each other.

@@ -31,3 +31,6 @@ export const paymentSuccessful = msg({
   message: 'Payment successful!',
   comment: 'fixed by the specification',
 })
+
+/** The files of the photo guide are missing while photos are selected, which a load of its page would lose. */
+export const guideUnavailable = msg`The guide can’t be opened right now. Your photos are still here.`

@@ -20,6 +20,7 @@ export function PhotoInstructionsBack({ edition, sessionId, className = backLink
     return (
       <a
         href={`${pathOf('upload', edition)}?session_id=${encodeURIComponent(sessionId)}`}
+        data-island="leaving"
         className={className}
       >
         {label}

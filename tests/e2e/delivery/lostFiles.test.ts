@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { smallPhotos } from '~tests/fixtures/photos'
 import { paidCard } from '../journeys/provider'
 import { axeViolations, hydrated, newVisitor, origin, visit } from '../site/visit'
+import { words } from '../site/words'
 
 const failure = { us: 'Something went wrong on our side', br: 'Algo deu errado do nosso lado' }
 
@@ -263,6 +265,31 @@ describe('R-ERR-21 a page without the router', () => {
     await expect.poll(documents).toBe(1)
     await page.getByRole('heading', { level: 1, name: 'Photos that make great portraits' }).waitFor()
     expect([documents(), new URL(page.url()).pathname]).toEqual([1, '/photo-instructions'])
+  })
+
+  it('R-UPL-25 keeps the chosen photos when the code of the photo guide is missing', async () => {
+    const session = await paidCard(origin, 'us')
+    const page = await hydrated(await visit(`/upload?session_id=${session}`, lost))
+    await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(2))
+    await page.locator('img[src^="blob:"]').nth(1).waitFor()
+    const documents = await removeFiles(page, /assets\/guide-/)
+    await page.locator('aside a[href^="/photo-instructions"]').click()
+    await page.getByText('Your photos are still here.').waitFor()
+    expect([documents(), new URL(page.url()).pathname]).toEqual([0, '/upload'])
+    expect(await page.locator('img[src^="blob:"]').count()).toBe(2)
+  })
+
+  it('R-INS-02 leads back to the upload after the photo guide was reloaded in its place', async () => {
+    const session = await paidCard(origin, 'us')
+    const page = await hydrated(await visit(`/upload?session_id=${session}`))
+    await page.locator('aside a[href^="/photo-instructions"]').click()
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await heading('Photos that make great portraits')
+    await page.reload()
+    await page.locator('a[data-island=leaving][data-ready]').first().waitFor()
+    await page.goBack()
+    await heading('Upload your photos')
+    expect(new URL(page.url()).pathname).toBe('/upload')
   })
 })
 

@@ -1,8 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
+import { buyerTarget } from '~/features/photos/queue/uploadTarget'
+import { queueOf } from '~/features/photos/queue/useQueue'
 import { Upload } from '~/features/photos/Upload'
+import { guideUnavailable } from '~/features/photos/uploadErrors'
 import type { Catalogues } from '~/i18n/catalogues'
+import { isPlainClick } from '~/ui/browser/isPlainClick'
+import { notify } from '~/ui/shell/notify'
 import { startOwnPage } from '../startOwnPage'
 import type { Guide } from './guide'
 
@@ -23,26 +28,44 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
     if (sessionId === undefined) return
     const paths = { upload: pathOf('upload', edition), guide: pathOf('photo-instructions', edition) }
     const isGuide = () => location.pathname === paths.guide
+    const load = async () => {
+      const [{ Guide }] = await Promise.all([
+        import('./guide'),
+        catalogues.load(editions[edition].locale, 'photos/instructions'),
+      ])
+      return Guide
+    }
+    /** Without its files, the guide opens as a page of its own, unless that would lose photos. */
+    const giveUp = (open: () => void, stay?: () => void) => {
+      if (!queueOf(sessionId, buyerTarget).read().photos.length) return open()
+      stay?.()
+      void notify('error', catalogues.i18n._(guideUnavailable.id))
+    }
     const show = async () => {
       if (!isGuide()) return setGuide(undefined)
-      try {
-        const [{ Guide }] = await Promise.all([
-          import('./guide'),
-          catalogues.load(editions[edition].locale, 'photos/instructions'),
-        ])
-        // The buyer may have gone back in the meantime.
-        if (isGuide()) setGuide(() => Guide)
-      } catch {
-        if (isGuide()) location.reload()
-      }
+      const Guide = await load().catch(() => undefined)
+      // The buyer may have gone back in the meantime.
+      if (!isGuide()) return
+      if (Guide) setGuide(() => Guide)
+      else
+        giveUp(
+          () => location.reload(),
+          () => history.back(),
+        )
     }
-    const follow = (event: MouseEvent) => {
+    const follow = async (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
-      if (!link || link.hash || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!link || link.hash || !isPlainClick(event)) return
       if (link.origin !== location.origin || !Object.values(paths).includes(link.pathname)) return
       event.preventDefault()
-      history.pushState(null, '', link.href)
-      void show().then(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const { href, pathname } = link
+      if (pathname === paths.guide && !(await load().catch(() => undefined)))
+        return giveUp(() => location.assign(href))
+      // Pressed twice.
+      if (location.pathname === pathname) return
+      history.pushState(null, '', href)
+      await show()
+      scrollTo({ top: 0, behavior: 'instant' })
     }
     addEventListener('click', follow)
     addEventListener('popstate', show)
