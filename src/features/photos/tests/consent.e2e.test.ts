@@ -7,8 +7,10 @@ import { editions } from '~/catalog/editions'
 import { faces } from '~/catalog/owner/faces'
 import { sampledEditions } from '~tests/depth'
 import { confirmed, sendAndConfirm } from '~tests/e2e/journeys/buy'
+import { paidCard } from '~tests/e2e/journeys/provider'
 import { served, textOf } from '~tests/e2e/site/served'
 import { siteStores } from '~tests/e2e/site/stores'
+import { hydrated, origin, visit } from '~tests/e2e/site/visit'
 import { words } from '~tests/e2e/site/words'
 import { smallPhotos } from '~tests/fixtures/photos'
 import { consentLines, currentConsent, currentValues, valuesTag } from '../content/consent'
@@ -100,4 +102,24 @@ it('R-UPL-26 the consent goes with every photo, also with those that are sent wh
   guide.resolve()
   const consent = `${currentConsent}.en-US.${valuesTag()}`
   await expect.poll(() => consents).toEqual([consent, consent])
+})
+
+it('R-UPL-26 a tick outlives a visit to the photo guide', async () => {
+  const session = await paidCard(origin, 'us')
+  const box = renderToStaticMarkup(createElement(UploadConsentField, { locale: 'en-US', box: true }))
+  const page = await visit(`${words.us.upload}?session_id=${session}`, {
+    before: (page) =>
+      page.route('**/upload?*', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/<input[^>]*id="consent"[^>]*>/, box)
+        await route.fulfill({ response, body })
+      }),
+  })
+  await hydrated(page)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Read the photo guide' }).click()
+  await page.locator('#consent-text').waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.locator('#consent-text').waitFor()
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
 })
