@@ -27,9 +27,10 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
   const trouble = !import.meta.env.SSR && leftOut > 0 && !uploading
   // Shows an error once: with the rejected photos, or in the bar.
   const shownAbove = trouble && message?.kind === 'error' ? message : undefined
-  // Excludes photos already in the list above.
-  const elsewhere =
-    !import.meta.env.SSR && received.length > photos.filter((photo) => isReceived(received, photo)).length
+  // Without those in the list above.
+  const elsewhere = import.meta.env.SSR
+    ? []
+    : received.filter((known) => !photos.some((photo) => isReceived([known], photo)))
 
   return (
     <div className={`grid ${hasPhotos ? 'gap-3 md:gap-6' : 'gap-6'}`}>
@@ -73,10 +74,11 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
         </ul>
       )}
       {trouble && <UploadLeftOut count={leftOut} message={shownAbove} onLeaveOut={queue.leaveOut} />}
-      {elsewhere && (
+      {elsewhere.length > 0 && (
         <UploadReceived
           sessionId={sessionId}
-          received={received}
+          received={elsewhere}
+          full={total >= photosPerOrder}
           locked={uploading}
           closed={closed}
           refresh={queue.check}

@@ -9,6 +9,8 @@ import { useRemoval } from './useRemoval'
 type ReceivedProps = {
   sessionId: string
   received: UploadQueue['received']
+  /** The order has no free slot. */
+  full: boolean
   /** An upload is running, so nothing can be removed. */
   locked: boolean
   /** The order accepts no more changes. */
@@ -17,7 +19,7 @@ type ReceivedProps = {
 }
 
 /** Photos of this order that the server has (R-UPL-23). They can be removed until production begins. */
-export function UploadReceived({ sessionId, received, locked, closed, refresh }: ReceivedProps) {
+export function UploadReceived({ sessionId, received, full, locked, closed, refresh }: ReceivedProps) {
   const { photos, removing, error, remove } = useRemoval(sessionId, received, refresh)
   if (!photos.length) return null
   return (
@@ -28,12 +30,12 @@ export function UploadReceived({ sessionId, received, locked, closed, refresh }:
       </p>
       {!closed && (
         <p className="mt-1 pl-7 text-leaf text-small">
-          {photos.length < photosPerOrder ? (
+          {full ? (
+            <Trans>To send others, remove some first.</Trans>
+          ) : (
             <Trans>
               They’re safe with us. You can add more, up to {photosPerOrder} in total, until we start.
             </Trans>
-          ) : (
-            <Trans>To send others, remove some first.</Trans>
           )}
         </p>
       )}
