@@ -4,10 +4,13 @@ import { type ToastKind, toastInk, toastLooks } from './toastLook'
 const [duration, step] = [4000, 250]
 const most = 3
 
-let list: HTMLOListElement | undefined
+/** Milliseconds until screen readers know the region: they read what changes in it, not what it is added with. */
+const announced = 100
+
+let list: Promise<HTMLOListElement> | undefined
 
 /** Creates the region with the label and the hotkey of the toast library. */
-function mount(): HTMLOListElement {
+function mount(): Promise<HTMLOListElement> {
   const region = document.body.appendChild(document.createElement('section'))
   const toasts = region.appendChild(document.createElement('ol'))
   region.ariaLabel = 'Notifications alt+T'
@@ -19,16 +22,16 @@ function mount(): HTMLOListElement {
   addEventListener('keydown', ({ altKey, code }) => {
     if (altKey && code === 'KeyT') toasts.focus()
   })
-  return toasts
+  return new Promise((resolve) => setTimeout(resolve, announced, toasts))
 }
 
 /**
  * Shows a toast without React, for a page that loads none: look, label, hotkey and duration are those of the toast
  * library on the other pages (`Toasts.tsx`). It stays while it is read.
  */
-export function showPlainToast(kind: ToastKind, text: string): void {
+export async function showPlainToast(kind: ToastKind, text: string): Promise<void> {
   list ??= mount()
-  const toasts = list
+  const toasts = await list
   const same = [...toasts.children].find((toast) => toast.getAttribute('data-text') === text)
   same?.remove()
   if (toasts.childElementCount >= most) toasts.firstElementChild?.remove()
