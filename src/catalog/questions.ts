@@ -8,7 +8,7 @@ export type Question = { id: string; question: MessageDescriptor; answer: Messag
 export const howToBegin: Question = {
   id: 'begin',
   question: msg`How do we start?`,
-  answer: msg`With a free 30-minute strategy consultation, no obligation. We start once we’ve agreed in writing on scope, price, start date, and end date.`,
+  answer: msg`With a free 30-minute strategy consultation, no obligation. We start once we’ve agreed in writing on scope, price, and dates.`,
 }
 
 /** Repeats the privacy policy. */

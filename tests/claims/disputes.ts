@@ -34,7 +34,7 @@ export const deskDisputes: readonly Claim[] = [
   { says: 'Payment disputed', so: disputed },
   { says: 'Dispute may follow', so: isExpected },
   { says: 'Dispute lost', so: (f) => ended(f, 'lost') && withdrawnMinor(f) > 0 },
-  { says: 'A dispute is open: it isn’t decided yet whether this order stays paid.', so: disputed },
+  { says: 'A dispute is open: this payment may still be taken back.', so: disputed },
   { says: 'A dispute may follow: the payment for this order may be taken back.', so: isExpected },
   {
     says: 'A dispute was lost: {sum} of this order is gone.',

@@ -74,7 +74,7 @@ export const hadPhotos = (facts: Facts) =>
   erased(facts).photos > 0 ||
   facts.history.some(({ kind, detail }) => kind === 'photo_removed' && !detail?.includes('portrait'))
 
-/** Production began without a photo that was sent on the site. */
+/** Production started without a photo that was sent on the site. */
 export const cameAnotherWay = ({ order, files }: Facts) =>
   order.startedAt !== null &&
   !files.some(({ role, createdAt }) => role === 'photo' && createdAt < (order.startedAt ?? 0))

@@ -80,7 +80,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => corrected(f) > 0,
   },
   {
-    says: 'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: nothing was remade.',
+    says: 'We’ve looked into what you asked for, and {count, plural, one {your portrait stays as it was} other {your portraits stay as they were}}.',
     so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
   },
   {
@@ -239,7 +239,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && !hasNoFiles(f),
   },
   { says: 'We have your photos', so: (f) => photos(f) > 0 },
-  { says: 'We have your corrections', so: ({ order }) => order.correctionsAt !== null },
+  { says: 'We have your correction notes', so: ({ order }) => order.correctionsAt !== null },
   { says: 'Your portraits are waiting for your photos', so: (f) => hasStatus(f, 'paid') && photos(f) === 0 },
   {
     says: 'Your portraits are still waiting for your photos',

@@ -19,7 +19,7 @@ export const neutral: readonly string[] = [
   'In under 24 hours in most cases, here and with a link by email.',
   'We couldn’t find this order. Please use the link we sent you.',
   'Your order has changed in the meantime. Please check its status.',
-  'That’s the limit for today. Please write to us, and we’ll help right away.',
+  'That’s the limit for today. Please write to us, and we’ll help you.',
   'The address was changed elsewhere in the meantime. Please check it again.',
   'That didn’t work. Please try again in a minute.',
   'Please check this email address: it doesn’t look complete.',

@@ -67,7 +67,7 @@ export const ownerDisputes: readonly Claim[] = [
     so: disputed,
   },
   {
-    says: 'Before you start production or deliver, think about whether the order will stay paid.',
+    says: 'Before you start production or deliver, remember that this payment may be taken back.',
     so: (f) => inStudio(f) && isOngoing(f, 'dispute', 'inquiry'),
   },
   {

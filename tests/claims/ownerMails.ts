@@ -75,7 +75,7 @@ export const ownerMails: readonly Claim[] = [
     says: 'Refund it again at the desk. If it fails again, ask the buyer for another way to send the money, and then note at the desk that it’s settled.',
     so: ({ order }) => order.refundFailedMinor > 0,
   },
-  { says: 'The order is now “{status}”.', so: (f, [, status]) => namesStatus(f, status) },
+  { says: 'The order is now “{status}.”', so: (f, [, status]) => namesStatus(f, status) },
   {
     says: '{marked, plural, one {The buyer wants # of {portraits} portraits changed (number {numbers}).} other {The buyer wants # of {portraits} portraits changed (numbers {numbers}).}}',
     so: (f, match) => {

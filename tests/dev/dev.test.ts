@@ -145,8 +145,8 @@ const changes: [what: string, edits: Edit[], seen: Partial<Record<Shown, string>
   ],
   [
     'a translation',
-    [['locales/pt-BR/home/br.po', 'Quem já contratou conta', 'Quem já contratou muda']],
-    { br: html('Quem contrata muda') },
+    [['locales/pt-BR/home/br.po', 'Palavra de quem já contratou', 'Palavra de quem mudou']],
+    { br: html('Palavra de quem mudou') },
   ],
 ]
 

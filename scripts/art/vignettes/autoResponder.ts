@@ -93,7 +93,7 @@ export function autoResponder({ text }: Say): string {
     }) +
     option(222, tag, text('1 Prices'), true) +
     option(262, pin, text('2 Where to find us')) +
-    option(302, clock, text('3 Book a service')) +
+    option(302, clock, text('3 Book a visit')) +
     k.panel(tint.lilac, 370, 352, 34, 26, 12) +
     words(387, 370, text('1'), { look: 'bold', anchor: 'middle' }) +
     k.panel(tint.cream, 240, 384, 66, 28, 14) +

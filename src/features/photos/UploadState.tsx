@@ -30,7 +30,7 @@ const troubles: Record<PhotoProblem, ReactElement> = {
   'too-large': <Trans>Larger than 25 MB</Trans>,
   locatable: (
     <Trans comment="A photo from which the place where it was taken cannot be removed; it is not sent">
-      We can’t remove the location data here: please save it as a JPG
+      We can’t remove its location data: save the photo as a JPG
     </Trans>
   ),
   refused: <Trans>Our server didn’t accept it</Trans>,

@@ -123,7 +123,7 @@ describe('mails', () => {
         expect(document.documentElement.lang).toBe(editions[edition].locale)
         const shown = document.body.textContent.replace(/\s+/g, ' ')
         const number = formatOrderNumber(order.number)
-        const product = edition === 'us' ? 'AI Studio Portraits' : 'Retratos de estúdio com IA'
+        const product = edition === 'us' ? 'AI portraits' : 'Retratos com IA'
         const plan = edition === 'us' ? 'AI Photo Pack Pro' : 'Pacote de Fotos IA Pro'
         const contact = site.contact[edition].email
         for (const part of [name, number, product, plan, checkoutText(), contact, site.brand]) {

@@ -50,7 +50,7 @@ export const words = {
     full: 'The order is full: 30 photos',
     notAPhoto: 'Not a photo we can read',
     damaged: 'The file is damaged or incomplete',
-    locatable: 'We can’t remove the location data here: please save it as a JPG',
+    locatable: 'We can’t remove its location data: save the photo as a JPG',
     tooLarge: 'Larger than 25 MB',
     noPreview: 'No preview here',
     confirming: 'Your payment is processing',

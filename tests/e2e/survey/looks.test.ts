@@ -224,7 +224,7 @@ it('R-BRH-22 prints the chosen power-ups and their totals as a quote on one shee
   await page.emulateMedia({ media: 'print' })
   const headings = await page.getByRole('heading').allInnerTexts()
   expect(headings.slice(1)).toEqual(names)
-  expect(await page.locator('main').innerText()).toMatch(/Por mês[\s\S]*R\$|Uma única vez[\s\S]*R\$/)
+  expect(await page.locator('main').innerText()).toMatch(/Por mês[\s\S]*R\$|Pagamento único[\s\S]*R\$/)
   expect(await page.getByText('Saiba Mais').filter({ visible: true }).count()).toBe(0)
   expect(await sheets(page)).toBe(1)
 })

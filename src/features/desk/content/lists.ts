@@ -59,7 +59,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
 export const messageListTexts: Record<MessageList, ListText> = {
   waiting: {
     name: msg({ message: 'To answer', comment: 'Desk: list of messages' }),
-    empty: msg`No messages are waiting for an answer. Look into “Possible spam” now and then: a person’s message can end up there.`,
+    empty: msg`No messages are waiting for an answer. Check “Possible spam” now and then: a person’s message can end up there.`,
   },
   suspected: {
     name: msg({ message: 'Possible spam', comment: 'Desk: list of messages that may come from a machine' }),

@@ -25,12 +25,12 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'No token, or an expired one? On GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens”, and press “Generate new token”.',
+          'No token, or an expired one? On GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens,” and press “Generate new token”.',
         comment: 'Desk, help on a task: GitHub speaks English; leave its names',
       }),
       msg({
         message:
-          'Choose “Only select repositories” and pick the site’s. Under Permissions, set “Contents” to “Read and write”. It needs nothing else.',
+          'Choose “Only select repositories” and pick the site’s. Under Permissions, set “Contents” to “Read and write.” It needs nothing else.',
         comment: 'Desk, help on a task: GitHub speaks English; leave its names',
       }),
     ],
@@ -41,11 +41,11 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Under “Hours”, open a line with its small arrow, and change when it “Opens” and “Closes”. Days without times are closed.',
+          'Under “Hours”, open a line with its small arrow, and change when it “Opens” and “Closes.” Days without times are closed.',
         comment: 'Desk, help on a task',
       }),
       msg({
-        message: 'A day when you’re closed, or open for less time, goes under “Holidays”.',
+        message: 'A day when you’re closed, or open for less time, goes under “Holidays.”',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -80,7 +80,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent”. A square “Picture” is optional; Portuguese ones also need “Stars”.',
+          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent.” A square “Picture” is optional; Portuguese ones also need “Stars”.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -110,7 +110,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          '“Brand” is the name everywhere. “Legal name”, “CNPJ” and “Address” appear in the Portuguese footer and legal pages. The “Logo” has to be readable on light and dark backgrounds.',
+          '“Brand” is the name everywhere. “Legal name,” “CNPJ,” and “Address” appear in the Portuguese footer and legal pages. The “Logo” has to be readable on light and dark backgrounds.',
         comment: 'Desk, help on a task; the CNPJ is the number of a Brazilian company',
       }),
     ],
@@ -132,13 +132,13 @@ export const ownerTasks: readonly OwnerTask[] = [
   },
   {
     what: msg({
-      message: 'Keep photos for fewer or more days',
+      message: 'Change how long photos are kept',
       comment: 'Desk, help: what the owner wants to do',
     }),
     steps: [
       msg({
         message:
-          'Change “Days for photos” and “Days for portraits”. The pages, the emails and the privacy policy follow; orders keep the number of days their buyers were told.',
+          'Change “Days for photos” and “Days for portraits.” The pages, the emails, and the privacy policy follow; orders keep the number of days their buyers were told.',
         comment: 'Desk, help on a task',
       }),
       msg({
@@ -161,7 +161,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Change only what comes after msgstr, between the quotation marks, and keep anything in braces. Quotation marks inside a text have to be curly. Then press “Commit changes”.',
+          'Change only what comes after msgstr, between the quotation marks, and keep anything in braces. Quotation marks inside a text have to be curly. Then press “Commit changes.”',
         comment: 'Desk, help on a task: “Commit changes” is a button at GitHub, which speaks English',
       }),
       msg({
@@ -182,7 +182,7 @@ export const ownerTasks: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Messages that may come from a bot are under “Possible spam”, apart from the messages to answer. Look there now and then; what came from a person is answered the same way.',
+          'Messages that may come from a bot are under “Possible spam,” apart from the messages to answer. Look there now and then; what came from a person is answered the same way.',
         comment: 'Desk, help on a task: the quoted name is that of the list on the page Messages',
       }),
     ],
@@ -196,7 +196,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Below the list, press “All orders as a spreadsheet” and open the file in Excel, LibreOffice or Google Sheets. In LibreOffice, also check “Detect special numbers”, or the dates will stay as text.',
+          'Below the list, press “All orders as a spreadsheet” and open the file in Excel, LibreOffice, or Google Sheets. In LibreOffice, also check “Detect special numbers,” or the dates will stay as text.',
         comment:
           'Desk, help on a task: the name of the link is that of the list; “Detect special numbers” is a box of LibreOffice',
       }),
@@ -210,7 +210,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     }),
     steps: [
       msg({
-        message: 'Under “Revenue”, choose “Month”, and go back with the arrow.',
+        message: 'Under “Revenue,” choose “Month,” and go back with the arrow.',
         comment: 'Desk, help on a task: the quoted names are those of the page Today',
       }),
     ],
@@ -221,7 +221,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Look at “From visit to order”. The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to the number of people.',
+          'Look at “From visit to order.” The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to the number of people.',
         comment: 'Desk, help on a task: the quoted names are those of the page Today',
       }),
     ],
@@ -232,7 +232,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Press “Run workflow”, unless each save is deployed automatically. After about ten minutes, the change is live. If a check fails, GitHub emails you, and the site stays as it was.',
+          'Press “Run workflow,” unless each save is deployed automatically. After about ten minutes, the change is live. If a check fails, GitHub emails you, and the site stays as it was.',
         comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
       }),
     ],

@@ -28,7 +28,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
           <Plural value={messages} one="# message to answer" other="# messages to answer" />
         </DeskLink>
       ) : (
-        <Trans comment="Desk: heading when no order waits for the studio">No orders to do</Trans>
+        <Trans comment="Desk: heading when no order waits for the studio">No open orders</Trans>
       )}
     </h1>
   )

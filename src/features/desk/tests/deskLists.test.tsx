@@ -22,11 +22,11 @@ describe('a desk where no order waits', () => {
 
   it('says so once, and names the messages with links to them', async () => {
     const page = await idle({ suspected: 2 })
-    expect(textsOf(page, 'h1, p')).toEqual(['No orders to do', 'Messages: 0 to answer, 2 in “Possible spam”'])
+    expect(textsOf(page, 'h1, p')).toEqual(['No open orders', 'Messages: 0 to answer, 2 in “Possible spam”'])
     expect(hrefOf(page, '0 to answer')).toBe('/desk/messages')
     expect(hrefOf(page, '2 in “Possible spam”')).toBe('/desk/messages?list=suspected')
     expect(textsOf(await idle({ suspected: 100 }, 'pt-BR'), 'h1, p')).toEqual([
-      'Nenhum pedido a fazer',
+      'Nenhum pedido em aberto',
       'Mensagens: 0 a responder, 99+ em “Possível spam”',
     ])
   })

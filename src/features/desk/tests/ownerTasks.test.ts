@@ -57,7 +57,7 @@ it.each(locales)(
     const shown = [...texts.values()]
     for (const { steps, at } of ownerTasks)
       for (const { id } of steps) {
-        const quoted = [...(texts.get(id) ?? '').matchAll(/“([^”]*)”/g)].map(([, name]) => name)
+        const quoted = [...(texts.get(id) ?? '').matchAll(/“([^”]*?)[.,]?”/g)].map(([, name]) => name)
         count += quoted.length
         const known =
           'form' in at ? [...labelsOf(at.form, locale), ...formNames(locale)] : [...shown, ...elsewhere]

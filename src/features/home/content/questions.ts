@@ -14,7 +14,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'term',
       question: msg`How long am I committed?`,
-      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end dates in writing first.`,
+      answer: msg`Momentum has a 45-day minimum term. Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on the dates in writing first.`,
     },
     {
       ...guarantee,
@@ -34,7 +34,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
       question: msg({ message: 'Is there a minimum term?', comment: 'Portuguese edition' }),
       answer: msg({
         message:
-          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on start and end dates in writing first.',
+          'Dominion has a 3-month commitment, with a 30-day out-clause if KPIs aren’t met. For everything else, we agree on the dates in writing first.',
         comment: 'Portuguese edition',
       }),
     },

@@ -33,7 +33,7 @@ export const homes = {
     every: 5000,
     headings: [
       'A máquina acelera',
-      'Quem já contratou conta',
+      'Palavra de quem já contratou',
       'Tire tudo isso das suas costas',
       'Sobre Nós',
       'Nossa Empresa',

@@ -223,7 +223,7 @@ describe('the power-ups of /br', () => {
     await expect
       .poll(sums)
       .toContain(
-        `2 add-ons escolhidos 15% de desconto no pacote total Por mês antes do desconto ${bothOf(monthly)} Uma única vez antes do desconto ${bothOf(setup)}`,
+        `2 add-ons escolhidos 15% de desconto no pacote total Por mês antes do desconto ${bothOf(monthly)} Pagamento único antes do desconto ${bothOf(setup)}`,
       )
     expect(await sums()).not.toContain('vídeo')
     await choose(9)
@@ -232,7 +232,7 @@ describe('the power-ups of /br', () => {
       .toContain('Soma dos preços iniciais. Preço por vídeo: a conta considera um vídeo.')
     const totals = [
       `Por mês antes do desconto ${bothOf(monthly)}`,
-      `Uma única vez antes do desconto ${bothOf(setup + centavos('youtube-editing'))}`,
+      `Pagamento único antes do desconto ${bothOf(setup + centavos('youtube-editing'))}`,
     ]
     for (const total of totals) expect(await sums()).toContain(total)
     // After scrolling to a control, the bar can cover half of a link, which axe then reports as too small.

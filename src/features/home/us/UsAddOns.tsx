@@ -22,7 +22,7 @@ export function UsAddOns() {
         <UsHead
           id="addons-title"
           title={<Trans>Add exactly what’s missing</Trans>}
-          lead={<Trans>Ten services, with a package or on their own, at starting prices.</Trans>}
+          lead={<Trans>Ten services, alone or with a package, with starting prices.</Trans>}
         />
       </div>
       <div

@@ -164,7 +164,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
           msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7, or 30 days, as you choose, or when you turn it off.`,
           retention.deletion,
           msg`On your order page, you can delete your photos and portraits, withdraw your consent, and download a copy of your data, at any time and without asking us.`,
-          msg`If you ask us by email, we delete your photos and portraits right away, no matter how far the order has come; anything not made by then can no longer be made from them.`,
+          msg`If you ask us by email, we delete your photos and portraits right away, no matter how far along the order is; anything not made by then can no longer be made.`,
           ...(faces.tools.length ? [toolsNamed] : [toolsUnnamed]),
         ],
       },
@@ -172,7 +172,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         id: 'grounds',
         heading: msg`Legal bases`,
         body: [
-          msg`European and Brazilian law (the GDPR and the LGPD) require us to state the legal basis for each use:`,
+          msg`European and Brazilian laws (the GDPR and the LGPD) require us to state the legal basis for each use:`,
           [
             msg`Messages: steps taken at your request before entering into a contract, and our legitimate interest in replying (GDPR Article 6(1)(b) and (f), LGPD Article 7, V and IX).`,
             msg`Orders: our contract with you, and our obligations under tax and accounting law (GDPR Article 6(1)(b) and (c), LGPD Article 7, II and V).`,

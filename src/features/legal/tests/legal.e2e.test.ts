@@ -233,11 +233,11 @@ const storageKeys = {
   'tsr-scroll-restoration-v1_3': [/how far you have scrolled/, /até onde você rolou/],
   edition: [
     /whether you have chosen a language or closed the note that offers one/,
-    /se você escolheu um idioma ou fechou a linha/,
+    /se você escolheu um idioma ou fechou o aviso/,
   ],
   reloaded: [/which version of the site it last had to load/, /qual versão do site ele precisou recarregar/],
   powerUps: [/which add-ons you have chosen/, /quais add-ons você escolheu/],
-  prepared: [/the request for them in your message/, /o pedido deles na sua mensagem/],
+  prepared: [/the request for them in your message/, /a solicitação deles na sua mensagem/],
   checkoutKey: [
     /the random number of your payment form/,
     /o número aleatório do seu formulário de pagamento/,

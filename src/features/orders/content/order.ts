@@ -207,7 +207,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
   {
     unknown: msg`We couldn’t find this order. Please use the link we sent you.`,
     not_now: msg`Your order has changed in the meantime. Please check its status.`,
-    too_often: msg`That’s the limit for today. Please write to us, and we’ll help right away.`,
+    too_often: msg`That’s the limit for today. Please write to us, and we’ll help you.`,
     changed_meanwhile: msg`The address was changed elsewhere in the meantime. Please check it again.`,
     not_there: msg`This portrait is no longer here. Please check your order’s status.`,
     failed: msg`That didn’t work. Please try again in a minute.`,
@@ -218,7 +218,7 @@ export const orderFailures: Record<OrderActionFailure | 'failed' | 'address' | '
 
 /** Messages for a buyer's action that succeeded. */
 export const orderDone = {
-  correct: msg`We got your corrections`,
+  correct: msg`We got your correction notes`,
   email: msg`From now on, we’ll write to the new address`,
   link: msg`The link is on its way to you`,
   unshare: msg`The link no longer works`,

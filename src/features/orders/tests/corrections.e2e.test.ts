@@ -82,7 +82,7 @@ const words = {
     unmarked: 'Só anotamos sua resposta. Para refazer o retrato, escreva aqui ou escolha “Corrigir”.',
     marked: 'Marcado, ainda não enviado: revisar e enviar',
     review: 'revisar e enviar',
-    doubt: 'Você disse que o retrato 3 não parece bem com você, mas ele não está marcado.',
+    doubt: 'Você disse que o retrato 3 não se parece tanto com você, mas ele não está marcado.',
     mark: 'Marcar',
     now: 'Marcado: retrato 3',
     one: {

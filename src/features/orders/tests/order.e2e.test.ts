@@ -72,7 +72,7 @@ describe('the order page', () => {
   it.each(sampledEditions(1))(
     'R-UPL-23 of %s: a returning buyer can confirm that the received photos are all, here and on the upload page',
     async (edition) => {
-      const enough = { us: 'That’s all: start with 2 photos', br: 'São todas: comecem com 2 fotos' }[edition]
+      const enough = { us: 'That’s all: start with 2 photos', br: 'Começar só com 2 fotos' }[edition]
       for (const path of [words[edition].thanks, words[edition].upload]) {
         const session = await paidCard(origin, edition)
         for (const seed of [1, 2]) await putPhoto(origin, session, seed)
@@ -211,7 +211,7 @@ describe('the order page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await expect.poll(() => inViewport(page.getByRole('heading', { name: texts.us.proof }))).toBe(true)
     // Earlier promises are gone.
-    for (const promise of ['We got your corrections', texts.us.turnaround, 'Please write to us.'])
+    for (const promise of ['We got your correction notes', texts.us.turnaround, 'Please write to us.'])
       expect([promise, await page.getByRole('main').getByText(promise).count()]).toEqual([promise, 0])
     expect(await page.locator('[aria-current=step]').count()).toBe(0)
     expect(await proof.getByRole('definition').allInnerTexts()).toEqual([

@@ -32,7 +32,7 @@ export const photoWishTexts: Record<RetakeReason, WishText> = {
   face: {
     label: msg({ message: 'Your whole face', comment: 'Why other photos are needed' }),
     advice: msg({
-      message: 'Nothing covering it: no sunglasses, no hands, no hair.',
+      message: 'Nothing in front of your face: no sunglasses, hands, or hair.',
       comment: 'Why other photos are needed',
     }),
   },

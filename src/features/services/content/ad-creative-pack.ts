@@ -17,7 +17,7 @@ const hosting = [
 const us: ServicePage = {
   head: {
     title: msg`Ad creatives in 72 hours: images or videos`,
-    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one flat price per pack. Refund if not delivered in 72 h.`,
+    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one flat price per pack. Refund if not delivered in 72 hours.`,
   },
   name,
   title: msg`Monday’s briefing is Thursday’s ad`,

@@ -33,7 +33,7 @@ const minimum = msg({
 const us: ServicePage = {
   head: {
     title: msg`Ad management for Meta and Google`,
-    description: msg`Meta or Google ads, set up in 48 h, with results in 7 days and monthly contracts. ROI guarantee: positive in 30 days or fee refund.`,
+    description: msg`Meta or Google ads, set up in 48 hours, with results in 7 days and monthly contracts. ROI guarantee: positive in 30 days or fee refund.`,
   },
   name: msg({ message: 'Ad Management', comment: 'fixed by the specification' }),
   title: msg`Ads that have to earn their keep`,
@@ -121,7 +121,7 @@ const us: ServicePage = {
     },
   ],
   closing: {
-    title: msg`How much can a new customer cost you?`,
+    title: msg`What can you spend to win a customer?`,
     lead: msg`That’s the number we start from. Bring it to a free 30-minute call, or work it out with us there.`,
     action: msg`Talk about my ads`,
   },

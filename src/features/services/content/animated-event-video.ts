@@ -18,7 +18,7 @@ const us: ServicePage = {
   name,
   title: msg`Make the room look up from its phones`,
   lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard, and animate it in 2D or 3D.`,
-  action: msg`Book a free film briefing`,
+  action: msg`Book a free film call`,
   secondary: {
     label: msg({ message: 'View Examples', comment: 'fixed by the specification' }),
     href: pathOf('home', 'us'),
@@ -58,7 +58,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Two films, one guarantee`,
-    lead: msg`Script, storyboard, and rights are the same in both; length, look, and sound are not.`,
+    lead: msg`Both include script, storyboard, and rights. Length, look, and sound differ.`,
     layout: 'cards',
     plans: [
       {

@@ -36,7 +36,7 @@ const working = msg`Working bot or free reconfiguration`
 const us: ServicePage = {
   head: {
     title: msg`WhatsApp auto-responder bot, set up for you`,
-    description: msg`A WhatsApp bot with up to 10 automatic replies and an interactive menu. Setup in 48–72 h: working bot or free reconfiguration.`,
+    description: msg`A WhatsApp bot with up to 10 automatic replies and an interactive menu. Setup in 48–72 hours: working bot or free reconfiguration.`,
   },
   name,
   title: msg`No one waits for the first reply`,

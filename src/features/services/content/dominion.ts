@@ -69,7 +69,7 @@ const steps: ServicePage['steps']['items'] = [
   {
     id: 'management',
     title: msg`Management`,
-    text: msg`The KPIs steer the work, and each month the sheet shows where they are.`,
+    text: msg`The KPIs steer the work, and a monthly sheet shows where they are.`,
   },
 ]
 
@@ -82,7 +82,7 @@ const features = [
 
 const us: ServicePage = {
   head: {
-    title: msg`Dominion: six disciplines, one account manager`,
+    title: msg`Dominion: six areas, one account manager`,
     description: msg`Strategy, ads, content, automation, web, and analytics with a 2-hour account-manager response SLA. 3-month commitment, 30-day out-clause.`,
   },
   name,

@@ -50,7 +50,7 @@ const us: ServicePage = {
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI tools work fast. People write, check, and decide what goes out in your name.`,
+        text: msg`AI drafts fast. People edit, check, and decide what goes out in your name.`,
       },
       {
         id: 'optimization',
@@ -104,7 +104,7 @@ const us: ServicePage = {
     },
   ],
   closing: {
-    title: msg`Day one is a free 30-minute call`,
+    title: msg`It starts with a free 30-minute call`,
     lead: msg`Tell us what you sell and which result would help you most. We’ll tell you where Launch would start.`,
     action: msg`Book the free call`,
   },

@@ -6,7 +6,7 @@ import { br, edit, facts, features, name, planNames, steps, unlimited } from './
 const us: ServicePage = {
   head: {
     title: msg`YouTube video editing, by the video or as a series`,
-    description: msg`Up to 15 min edited in 48 h, up to 30 min in 72 h, or 4 videos per month at a 25% discount. Unlimited revisions until approval.`,
+    description: msg`Up to 15 min edited in 48 hours, up to 30 min in 72 hours, or 4 videos per month at a 25% discount. Unlimited revisions until approval.`,
   },
   name,
   title: msg`Your best take deserves a better cut`,
@@ -92,7 +92,7 @@ const us: ServicePage = {
     {
       id: 'delivery',
       title: msg`Delivery in 48 h or 72 h`,
-      text: msg`A Basic video (up to 15 min) takes 48 h. A Pro video (up to 30 min) takes 72 h.`,
+      text: msg`A Basic video (up to 15 min) takes 48 hours. A Pro video (up to 30 min) takes 72.`,
     },
     {
       id: 'series',

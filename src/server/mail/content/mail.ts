@@ -89,7 +89,7 @@ export const letter = {
 } satisfies Record<string, MessageDescriptor>
 
 /** The product name, for every plan. */
-export const productName = msg({ message: 'AI Studio Portraits', comment: 'Mail: the product' })
+export const productName = msg({ message: 'AI portraits', comment: 'Mail: the product' })
 
 /** Confirms a contact message to its sender. May reach an address that someone else entered. */
 export const messageReceived: MailText = {

@@ -29,7 +29,7 @@ export function DisputeWarning({ order, before }: DisputeWarningProps) {
           lost: <Trans>A dispute was lost, and {sum} is gone already. This would come on top.</Trans>,
         }[dispute]
       : {
-          disputed: <Trans>A dispute is open: it isn’t decided yet whether this order stays paid.</Trans>,
+          disputed: <Trans>A dispute is open: this payment may still be taken back.</Trans>,
           warning: <Trans>A dispute may follow: the payment for this order may be taken back.</Trans>,
           lost: <Trans>A dispute was lost: {sum} of this order is gone.</Trans>,
         }[dispute]

@@ -18,7 +18,7 @@ export const copyTexts = {
   reference: msg({ message: 'Payment reference', comment: 'Copy of a buyer’s data: label' }),
   ordered: msg({ message: 'Ordered', comment: 'Copy of a buyer’s data: label' }),
   paid: msg({ message: 'Paid', comment: 'Copy of a buyer’s data: label' }),
-  started: msg({ message: 'Production began', comment: 'Copy of a buyer’s data: label' }),
+  started: msg({ message: 'Production started', comment: 'Copy of a buyer’s data: label' }),
   photosUntil: msg({ message: 'Photos are kept until', comment: 'Copy of a buyer’s data: label' }),
   portraitsUntil: msg({ message: 'Portraits are kept until', comment: 'Copy of a buyer’s data: label' }),
   person: msg({ message: 'You', comment: 'Copy of a buyer’s data: heading' }),

@@ -33,7 +33,7 @@ describe('a disputed payment at the desk', () => {
     expect(await facts.getByRole('link', { name: /Stripe dashboard/ }).getAttribute('href')).toContain(
       'dashboard.stripe.com',
     )
-    await shown(page, 'A dispute is open: it isn’t decided yet whether this order stays paid.')
+    await shown(page, 'A dispute is open: this payment may still be taken back.')
     await page.getByRole('button', { name: 'Start production' }).waitFor()
     // Stripe has withdrawn the amount, so nothing is refundable.
     expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)

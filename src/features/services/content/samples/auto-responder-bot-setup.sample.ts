@@ -18,7 +18,7 @@ export const sample: Sample = {
         from: 'us',
         time: msg`7:48 a.m.`,
         text: msg`Good morning! Yes, from 8 to noon. What else can I help you with?`,
-        options: [msg`1 Prices`, msg`2 Where to find us`, msg`3 Book a service`, msg`4 Talk to someone`],
+        options: [msg`1 Prices`, msg`2 Where to find us`, msg`3 Book a visit`, msg`4 Talk to someone`],
         note: 1,
       },
       { id: 'one', from: 'customer', time: msg`7:49 a.m.`, text: msg`1` },

@@ -34,7 +34,7 @@ export const sample: Sample = {
         to: 22,
         time: msg`Days 14–22`,
         title: msg`Keep one ad, drop two`,
-        text: msg`The ad that names the first checkup brings in the most bookings. The form loses two fields.`,
+        text: msg`The ad that brings in the most bookings stays. The form loses whatever people skip.`,
       },
       {
         id: 'growth',
@@ -42,7 +42,7 @@ export const sample: Sample = {
         to: 30,
         time: msg`Days 23–30`,
         title: msg`More budget for what brings bookings`,
-        text: msg`The budget moves to the ad that stayed. On the last day, we count together.`,
+        text: msg`The budget moves to the ad that stays. On the last day, we count together.`,
       },
     ],
   },

@@ -148,7 +148,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : askedCorrections
           ? msg({
               message:
-                'We’ve looked into what you asked for and are delivering {count, plural, one {your portrait as it was} other {your portraits as they were}}: nothing was remade.',
+                'We’ve looked into what you asked for, and {count, plural, one {your portrait stays as it was} other {your portraits stay as they were}}.',
               comment: 'Mail, after corrections were asked for',
             })
           : msg({
@@ -185,7 +185,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     }),
   }),
   corrections_received: ({ hasWords }) => ({
-    subject: msg`We have your corrections`,
+    subject: msg`We have your correction notes`,
     blocks: [
       msg({
         message:

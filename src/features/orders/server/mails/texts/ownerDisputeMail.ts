@@ -82,7 +82,7 @@ export const disputeMails: Record<DisputeMailKind, { subject: MessageDescriptor;
     words: lost,
   },
   owner_dispute_ended: {
-    subject: msg({ message: 'Dispute over: order {order}', comment: 'Mail to the owner: subject' }),
+    subject: msg({ message: 'Dispute closed: order {order}', comment: 'Mail to the owner: subject' }),
     words: ended,
   },
 }

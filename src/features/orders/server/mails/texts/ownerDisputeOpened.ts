@@ -95,7 +95,7 @@ export function disputeOpened(matter: DisputeMailMatter): readonly MessageDescri
     ...(inStudio
       ? [
           msg({
-            message: 'Before you start production or deliver, think about whether the order will stay paid.',
+            message: 'Before you start production or deliver, remember that this payment may be taken back.',
             comment: 'Mail to the owner',
           }),
         ]

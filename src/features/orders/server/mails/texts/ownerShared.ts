@@ -51,4 +51,4 @@ export type DisputeMailMatter = {
 export const openOrder = msg({ message: 'Open the order', comment: 'Mail to the owner: button' })
 
 /** The status of the order, after something happened to its payment. */
-export const orderIsNow = msg({ message: 'The order is now “{status}”.', comment: 'Mail to the owner' })
+export const orderIsNow = msg({ message: 'The order is now “{status}.”', comment: 'Mail to the owner' })
