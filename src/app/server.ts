@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { editionsOf, pathOf } from '~/catalog/addresses'
+import { editionsOf } from '~/catalog/addresses'
 import { sharePaths } from '~/catalog/sharePaths'
 import { checkoutRoutes, webhookRoutes } from '~/features/checkout/server/routes'
 import { contactRoutes } from '~/features/contact/server/routes'
@@ -12,7 +12,7 @@ import { canonicalRedirect } from '~/server/http/canonicalRedirect'
 import { drainBody } from '~/server/http/drainBody'
 import { httpsRedirect } from '~/server/http/httpsRedirect'
 import { lazy } from '~/server/http/lazy'
-import { limitOrderPage } from '~/server/http/limitOrderPage'
+import { limitSessionPages } from '~/server/http/limitSessionPages'
 import { identifyRequest, requestLog } from '~/server/http/requestLog'
 import { securityHeaders } from '~/server/http/securityHeaders'
 import { registerMailHandlers } from '~/server/mail/registry'
@@ -46,7 +46,6 @@ export function createApp(renderPage: RenderPage) {
   app.route('/orders', orderRoutes)
   for (const edition of editionsOf('thank-you')) app.route(sharePaths[edition], shareRoutes(edition))
   app.route('/contact', contactRoutes)
-  for (const edition of editionsOf('thank-you')) app.use(pathOf('thank-you', edition), limitOrderPage)
 
   // Guards the pages and files of the desk, which are added below; `calls.ts` guards its server functions.
   app.use('/desk/*', deskAccess(missing))
@@ -59,7 +58,7 @@ export function createApp(renderPage: RenderPage) {
 
   if (__PAYMENT_SANDBOX__) mountSandbox(app)
   app.route('/', siteRoutes)
-  app.on(['GET', 'HEAD'], '*', pages)
+  app.on(['GET', 'HEAD'], '*', limitSessionPages, pages)
   app.all('*', notFound)
   app.onError(handleError)
   return app

@@ -89,6 +89,27 @@ describe('limits', () => {
     })
   })
 
+  describe('of lookups and of pages with a session', () => {
+    const { SESSION_LIMIT } = env
+    beforeEach(() => Object.assign(env, { SESSION_LIMIT: { limit: async () => ({ success: false }) } }))
+    afterEach(() => Object.assign(env, { SESSION_LIMIT }))
+
+    it.each(['/', '/us', '/instrucoes-upload', '/upload', '/payment-br', '/thank-you'])(
+      'apply to %s only with a session in its address, which is rendered for each request',
+      async (path) => {
+        expect((await send(path)).status).toBe(200)
+        const answer = await send(`${path}?session_id=cs_test_x1234567`)
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+        expect(await answer.text()).toContain(path.match(/br|instru/) ? 'lang="pt-BR"' : 'lang="en-US"')
+      },
+    )
+
+    it('do not fail a page when the limiter is missing', async () => {
+      Object.assign(env, { SESSION_LIMIT: undefined })
+      expect((await send('/us?session_id=cs_test_x1234567')).status).toBe(200)
+    })
+  })
+
   it('reject cross-site posts', async () => {
     for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
       expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)

@@ -10,7 +10,10 @@ const limited = rateLimit('SESSION_LIMIT', (c) =>
   notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),
 )
 
-/** Rate-limits order lookups by the order page. Without a session the page is the same for every visitor. */
-export const limitOrderPage = createMiddleware(async (c, next) =>
+/**
+ * Rate-limits pages with a session in their address, because each request renders them. Without a session a page is the
+ * same for every visitor.
+ */
+export const limitSessionPages = createMiddleware(async (c, next) =>
   c.req.query('session_id') === undefined ? next() : limited(c, next),
 )
