@@ -10,17 +10,15 @@ import type { RenderPage } from './pages/pages'
 /** Routes server functions below /_serverFn: guards first, then the renderer, which runs the function. */
 export function createServerFnRoutes(renderPage: RenderPage, notFound: (c: Context) => Response) {
   const calls = new Hono()
-  // `process-paypal-payment` is exempt: a buyer who approved a payment must be able to complete it.
+  const answer = lazy(async () => (await import('./pages/handleServerFn')).handleServerFn(renderPage))
+  // Before the rate limits: a buyer who approved a payment must be able to complete it.
+  calls.all('/process-paypal-payment', limitBody(formBytes), answer)
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     calls.use(`/${name}`, limitPaymentStarts())
   calls.use('/:name{desk-.+}', deskAccess(notFound), sameOrigin())
   calls.use(rateLimit('SESSION_LIMIT'), limitBody(formBytes))
   if (__DEV_SERVER__) calls.use(deskAccessInDev)
   // Under `npm run dev` the framework generates its own function names.
-  for (const name of __DEV_SERVER__ ? ['*'] : Object.values(functionNames))
-    calls.all(
-      `/${name}`,
-      lazy(async () => (await import('./pages/handleServerFn')).handleServerFn(renderPage)),
-    )
+  for (const name of __DEV_SERVER__ ? ['*'] : Object.values(functionNames)) calls.all(`/${name}`, answer)
   return calls.all('*', notFound)
 }

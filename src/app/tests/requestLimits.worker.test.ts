@@ -104,6 +104,14 @@ describe('limits', () => {
       },
     )
 
+    it('never apply to the completion of an approved payment, whose body stays limited', async () => {
+      const call = (name: string, body = '{}') =>
+        send(`/_serverFn/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      expect((await call('order-page')).status).toBe(429)
+      expect((await call('process-paypal-payment')).status).toBe(200)
+      expect((await call('process-paypal-payment', 'x'.repeat(200_000))).status).toBe(413)
+    })
+
     it('do not fail a page when the limiter is missing', async () => {
       Object.assign(env, { SESSION_LIMIT: undefined })
       expect((await send('/us?session_id=cs_test_x1234567')).status).toBe(200)
