@@ -26,7 +26,7 @@ export async function getShare(c: Context, edition: Edition): Promise<Response> 
     c.req.method === 'GET' && isPerson(c) && !/prefetch|preview/.test(c.req.header('sec-purpose') ?? '')
   const opened = await openShare(services, { id, signature })
   if (!opened.ok) return explain(c, edition, opened.code)
-  if (isLook) await countVisit(services, opened.value, 'views')
+  if (isLook) countVisit(services, opened.value, 'views')
   return sharePage(c, services, edition, opened.value)
 }
 

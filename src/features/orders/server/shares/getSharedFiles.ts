@@ -16,9 +16,9 @@ function open(c: Context, services: Services) {
 }
 
 /** Counts the first request of a download, and not those that resume it. */
-async function countDownload(c: Context, services: Services, opened: OpenShare): Promise<void> {
+function countDownload(c: Context, services: Services, opened: OpenShare): void {
   const isFirst = c.req.method === 'GET' && c.req.header('range') === undefined
-  if (isFirst) await countVisit(services, opened, 'downloads')
+  if (isFirst) countVisit(services, opened, 'downloads')
 }
 
 /**
@@ -35,7 +35,7 @@ export async function getSharedPortrait(c: Context): Promise<Response> {
     portraits: [portrait],
   } = opened.value
   if (!portrait || (isDownload && !share.mayDownload)) return gone(c)
-  if (isDownload) await countDownload(c, services, opened.value)
+  if (isDownload) countDownload(c, services, opened.value)
   // With sizes but not this one, a portrait has no more pixels than that.
   const isSmall = portrait.sizes && displayable.test(portrait.type)
   const shown = sizePart(portrait, 'medium') ? 'medium' : isSmall ? 'photo' : 'preview'
@@ -48,7 +48,7 @@ export async function getSharedPortraits(c: Context): Promise<Response> {
   const opened = await open(c, services)
   if (!opened.ok || !opened.value.share.mayDownload) return gone(c)
   const { share, portraits } = opened.value
-  await countDownload(c, services, opened.value)
+  countDownload(c, services, opened.value)
   return zipFile(
     c,
     services,

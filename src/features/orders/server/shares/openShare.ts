@@ -1,4 +1,6 @@
+import { waitUntil } from 'cloudflare:workers'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { logFailure } from '~/core/log'
 import { failure, type Result, success } from '~/core/result'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
@@ -91,14 +93,13 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => !/^(|e|y|la|d[aeio]s?|del|v[ao]n|der)$/.test(word))
 
-/** Counts that a share was opened, or that something was downloaded by it. */
-export async function countVisit(
-  { db }: Services,
-  { share }: OpenShare,
-  what: 'views' | 'downloads',
-): Promise<void> {
-  await db
-    .update(shares)
-    .set({ [what]: sql`${shares[what]} + 1` })
-    .where(eq(shares.id, share.id))
+/** Counts that a share was opened, or that something was downloaded by it. Never delays or fails the response. */
+export function countVisit({ db }: Services, { share }: OpenShare, what: 'views' | 'downloads'): void {
+  waitUntil(
+    db
+      .update(shares)
+      .set({ [what]: sql`${shares[what]} + 1` })
+      .where(eq(shares.id, share.id))
+      .catch((error) => logFailure('not_counted', error, { counted: what })),
+  )
 }

@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openShare } from '~/features/orders/server/shares/openShare'
 import { longDate } from '~/i18n/longDate'
 import { orders, shares } from '~/server/db/schema'
@@ -92,7 +93,32 @@ it.each([
   expect((await opened(path, { 'user-agent': agent })).answer.status).toBe(200)
   expect((await latest(session)).views).toBe(0)
   await opened(path)
-  expect((await latest(session)).views).toBe(1)
+  await expect.poll(async () => (await latest(session)).views).toBe(1)
+})
+
+it('opens and downloads while visits cannot be counted', async () => {
+  const { session, ids } = await shown()
+  await share(session, ids, { mayDownload: true })
+  const { path } = await latest(session)
+  const links = linksIn((await opened(path)).page).filter((link) => /&download|\.zip/.test(link))
+  expect(links).toHaveLength(4)
+  const { prepare } = env.DB
+  env.DB.prepare = (query) => {
+    if (/^update "shares"/.test(query)) throw new Error('D1 is down')
+    return prepare.call(env.DB, query)
+  }
+  const log = vi.spyOn(console, 'log')
+  try {
+    for (const link of [path, ...links]) {
+      const { answer } = await opened(link)
+      expect(answer.status).toBe(200)
+    }
+    const failures = () => log.mock.calls.filter(([line]) => line.includes('"not_counted"'))
+    await expect.poll(failures).toHaveLength(5)
+  } finally {
+    env.DB.prepare = prepare
+    log.mockRestore()
+  }
 })
 
 it.each(['.', ',', ')', '%22', '%E2%80%9D.', '%3E'])(
