@@ -4,11 +4,11 @@ import { auditLog, outbox } from '~/server/db/schema'
 import { confirmOrder } from '~/server/orders/confirmOrder'
 import { createServices } from '~/server/services'
 import { checkoutPrice } from '~tests/prices'
-import { database, mailsOf, origin, paidOrder, press, rowOf, settle } from './support/buyer'
+import { database, mailsOf, order, origin, paidOrder, press, rowOf, settle } from './support/buyer'
 import { composed } from './support/composed'
 
 /** Opens another session of an order. @returns its id */
-async function openAnother(session: string, attempt = 2): Promise<string> {
+async function openAnother(session: string, attempt = 2, amountMinor = checkoutPrice()): Promise<string> {
   const created = await createServices().gateways.stripe.createSession({
     ...{
       orderId: (await rowOf(session)).id,
@@ -17,7 +17,7 @@ async function openAnother(session: string, attempt = 2): Promise<string> {
       name: 'Portraits',
       description: 'Portraits',
     },
-    ...{ amountMinor: checkoutPrice(), currency: 'USD', locale: 'en-US', customerEmail: null },
+    ...{ amountMinor, currency: 'USD', locale: 'en-US', customerEmail: null },
     ...{ successUrl: origin, cancelUrl: origin, expiresAt: new Date(Date.now() + 3_600_000) },
   })
   if (!created.ok) throw new Error(created.code)
@@ -68,6 +68,20 @@ describe('a further payment of a paid order', () => {
     expect(await mailsOf(session)).toEqual(['order_paid', ...mails])
   })
 
+  it('is reported also when its amount is not that of the order', async () => {
+    const session = await paidOrder()
+    const other = await openAnother(session, 2, checkoutPrice() - 100)
+    await press(other, 'pay')
+    const { id, status, providerPaymentId } = await rowOf(session)
+    expect([status, providerPaymentId]).toEqual(['paid', await paymentOf(session)])
+    const changes = await database
+      .select()
+      .from(auditLog)
+      .where(sql`subject_id = ${id} AND kind = 'paid_twice'`)
+    expect(changes.map(({ detail }) => detail)).toEqual([`stripe ${await paymentOf(other)}`])
+    expect(await mailsOf(session)).toContain('owner_paid_twice')
+  })
+
   it('is reported without its number in a mail that does not know it', async () => {
     const { id: subjectId, providerPaymentId } = await rowOf(await paidOrder())
     const about = { kind: 'owner_paid_twice', subjectId, recipient: null } as const
@@ -75,5 +89,16 @@ describe('a further payment of a paid order', () => {
     expect(text).toContain('Reembolse-o no painel do provedor.')
     expect(text).toContain(`Número do pagamento: ${providerPaymentId}`)
     expect(text).not.toContain('Pagamento a reembolsar')
+  })
+})
+
+it('a payment in review closes the session that it superseded, so that nothing is paid twice', async () => {
+  const session = await order()
+  const other = await openAnother(session, 2, checkoutPrice() - 100)
+  await press(other, 'pay')
+  expect(await rowOf(other)).toMatchObject({ status: 'review', supersededSessionId: null })
+  expect(await createServices().gateways.stripe.readSession(session)).toMatchObject({
+    ok: true,
+    value: { status: 'expired', paid: false },
   })
 })

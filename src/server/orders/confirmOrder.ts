@@ -90,10 +90,7 @@ export async function confirmOrder(
     await transitionOrder(services, order, { moves: [], disputes: reading.disputes })
     if (!inJob) sendMailsNow(services, order)
   }
-  const after = (await orderById(services.db, order.id)) ?? order
-  // The first payment has settled the order; the owner refunds any other.
-  await notifyDuplicatePayment(services, after, session)
-  await expireSuperseded(services, after)
+  const after = await settleOthers(services, order, session)
   // A concurrent call already recorded the decline; the buyer still has to see it.
   if (session.status === 'open' && after.status === 'created' && after.declines > 0)
     return failure('declined')
@@ -147,7 +144,18 @@ async function handleMismatch(
   if (!session.paid) return failure('mismatch')
   await reviewPayment(services, order, reading)
   if (!inJob) sendMailsNow(services, order)
-  return success((await orderById(services.db, order.id)) ?? order)
+  return success(await settleOthers(services, order, session))
+}
+
+/**
+ * Reports a payment that is not the one of its order, which the owner refunds, and closes a superseded session.
+ * @returns the order as it is now
+ */
+async function settleOthers(services: Services, order: Order, session: PaymentSession): Promise<Order> {
+  const after = (await orderById(services.db, order.id)) ?? order
+  await notifyDuplicatePayment(services, after, session)
+  await expireSuperseded(services, after)
+  return after
 }
 
 /** Applies a reading to its order. @returns whether it may have enqueued mails */
