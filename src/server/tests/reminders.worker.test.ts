@@ -7,7 +7,7 @@ import { settleUploads } from '~/features/photos/server/settleUploads'
 import { auditLog, outbox } from '~/server/db/schema'
 import { createServices } from '~/server/services'
 import { database } from '~tests/worker/support/buyer'
-import { changeOrder, insertOrder } from '~tests/worker/support/mailStates'
+import { changeOrder, insertOrder, readOrder as readRow } from '~tests/worker/support/mailStates'
 import { compose } from './buyerMails'
 
 describe('reminders', () => {
@@ -84,6 +84,18 @@ describe('reminders', () => {
     expect(await reports(started.id)).toEqual(['owner_unfulfilled'])
     await changeOrder(id, { dispute: null, refundFailedMinor: 0 })
     expect(await reports(id)).toEqual(['owner_unfulfilled'])
+  })
+
+  it('to the owner about an order that moves meanwhile follow once it stalls again', async () => {
+    const { id } = await insertOrder({ updatedAt: new Date(Date.now() - 73 * hour) })
+    const services = createServices()
+    const { batch } = services.db
+    services.db.batch = (async (statements: Parameters<typeof batch>[0]) => {
+      await changeOrder(id, { status: 'in_production', updatedAt: new Date(Date.now() - 1000) })
+      return batch.call(services.db, statements)
+    }) as typeof batch
+    await reportUnfulfilled(services)
+    expect((await readRow(id)).reportAt).not.toBeNull()
   })
 
   it.each([

@@ -24,7 +24,11 @@ export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
     const occasion = order.updatedAt.getTime()
     await db.batch([
       enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, occasion, at: now() }),
-      db.update(orders).set({ reportedAt: now() }).where(eq(orders.id, order.id)),
+      db
+        .update(orders)
+        .set({ reportedAt: now() })
+        // An order that has moved since is reported when it stalls again.
+        .where(and(eq(orders.id, order.id), eq(orders.updatedAt, order.updatedAt))),
     ])
   })
 }
