@@ -1,13 +1,13 @@
 import { editions } from '~/catalog/editions'
 import { priceOf } from '~/catalog/prices'
 import { failure, type Result, success } from '~/core/result'
-import { orders } from '../db/schema'
 import { orderEmailColumns } from '../mail/emailKey'
 import type { PaymentSession } from '../payments/payment'
 import type { Services } from '../services'
-import { type Order, orderOfSession } from './order'
+import type { Order } from './order'
 import type { SessionPart } from './orderForSession'
 import { planOfPaymentLink } from './planOfPaymentLink'
+import { writeOrder } from './writeOrder'
 
 /**
  * Creates the order of a payment made through one of the owner's payment links, at the price of the link's plan; the
@@ -18,7 +18,7 @@ export async function createOrderFromLink(
   services: Services,
   session: PaymentSession,
 ): Promise<Result<{ order: Order; part: SessionPart } | undefined, 'unreachable' | 'unknown'>> {
-  const { db, now, gateways, config } = services
+  const { now, gateways, config } = services
   const { readPaymentLink } = gateways[session.provider]
   if (!readPaymentLink || !session.paymentLink || session.status !== 'complete') return success(undefined)
   const link = await readPaymentLink(session.paymentLink)
@@ -34,26 +34,22 @@ export async function createOrderFromLink(
     plan === 'unknown'
       ? { amount: 0, currency: editions[edition].currency }
       : priceOf(edition, 'service', 'ai-photos', plan)
-  await db
-    .insert(orders)
-    .values({
-      id: crypto.randomUUID(),
-      offer: 'service',
-      plan,
-      edition,
-      amountMinor: price.amount,
-      currency: price.currency,
-      provider: `${session.provider}_link`,
-      requestKey: `link:${session.id}`,
-      providerSessionId: session.id,
-      customerName: session.customerName,
-      ...orderEmailColumns(session.customerEmail),
-      status: 'created',
-      expiresAt: at,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-  const order = await orderOfSession(db, session.id)
-  return success(order && { order, part: 'current' })
+  const order = await writeOrder(services, {
+    id: crypto.randomUUID(),
+    offer: 'service',
+    plan,
+    edition,
+    amountMinor: price.amount,
+    currency: price.currency,
+    provider: `${session.provider}_link`,
+    requestKey: `link:${session.id}`,
+    providerSessionId: session.id,
+    customerName: session.customerName,
+    ...orderEmailColumns(session.customerEmail),
+    status: 'created',
+    expiresAt: at,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return success({ order, part: 'current' })
 }
