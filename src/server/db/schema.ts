@@ -210,7 +210,10 @@ export const verdictCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.month, table.offer, table.plan, table.verdict] })],
 )
 
-/** Progress of scheduled jobs that process all rows or objects in portions; the next run continues from there. */
+/**
+ * Progress of scheduled jobs that process all rows or objects in portions; the next run continues from there. For
+ * `missing_paths`, when they were last written.
+ */
 export const bookmarks = sqliteTable('bookmarks', {
   job: text('job').primaryKey(),
   place: text('place').notNull(),

@@ -13,6 +13,13 @@ const advance = (milliseconds: number) => {
   now += milliseconds
   vi.setSystemTime(now)
 }
+const path = (name: string) => ({
+  path: name,
+  count: 1,
+  referrer: null,
+  firstSeen: Date.now(),
+  lastSeen: Date.now(),
+})
 const rows = () => database.select().from(missingPaths)
 const rowOf = async (path: string) => (await rows()).find((row) => row.path === path)
 
@@ -77,13 +84,6 @@ describe('R-RTE-18 a missing path', () => {
   })
 
   it('is written by only one isolate per minute', async () => {
-    const path = (name: string) => ({
-      path: name,
-      count: 1,
-      referrer: null,
-      firstSeen: Date.now(),
-      lastSeen: Date.now(),
-    })
     expect(await storeMissingPaths(env.DB, [path('/a')], Date.now())).toEqual([])
     const later = [path('/b')]
     expect(await storeMissingPaths(env.DB, later, Date.now() + minute - 1)).toEqual(later)
@@ -91,9 +91,22 @@ describe('R-RTE-18 a missing path', () => {
     expect((await rows()).map((row) => row.path)).toEqual(['/a', '/b'])
   })
 
+  it('keeps a link that is followed now and then, and the time at which it last was, during a long scan', async () => {
+    const seen = { ...path('/broken'), count: 3, lastSeen: now - 5 * minute }
+    await storeMissingPaths(env.DB, [seen], now)
+    for (let scanned = 0; scanned < 1100; scanned += 10) {
+      advance(minute)
+      const probes = Array.from({ length: 10 }, (_, probe) => path(`/scan-${scanned + probe}`))
+      expect(await storeMissingPaths(env.DB, probes, now)).toEqual([])
+    }
+    expect(await rows()).toHaveLength(1000)
+    expect(await rowOf('/broken')).toMatchObject({ count: 3, lastSeen: new Date(seen.lastSeen) })
+    expect([await rowOf('/scan-0'), await rowOf('/scan-1099')]).toEqual([undefined, expect.anything()])
+  })
+
   it('replaces the oldest when a thousand are stored', async () => {
     await database.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
-      INSERT INTO missing_paths SELECT '/scan/' || i, 1, NULL, 0, 0 FROM n`)
+      INSERT INTO missing_paths SELECT '/scan/' || i, 1, NULL, i, i FROM n`)
     await send('/one-more')
     await expect.poll(() => rowOf('/one-more')).toBeDefined()
     const kept = (await rows()).map(({ path }) => path)
