@@ -7,6 +7,7 @@ import { erasePhotosDue } from '~/features/photos/server/erasure/erasePhotosDue'
 import { settleUploads } from '~/features/photos/server/settleUploads'
 import { compareStores } from '~/features/photos/server/stores/compareStores'
 import { sendOutbox } from '~/server/mail/sendOutbox'
+import { purgeEvents } from '~/server/orders/purgeEvents'
 import { reconcileOrders } from '~/server/orders/reconcileOrders'
 import { createServices, type Services } from '~/server/services'
 
@@ -18,6 +19,7 @@ export async function runScheduledJobs(services: Services = createServices()): P
   await run('reminders', () => remindBuyers(services))
   await run('notice', () => announceErasure(services))
   await run('retention', () => erasePhotosDue(services))
+  await run('events', () => purgeEvents(services))
   await run('stores', () => compareStores(services))
   await run('digest', () => queueDigest(services))
   await run('outbox', () => sendOutbox(services))

@@ -121,7 +121,7 @@ export const disputes = sqliteTable(
   ],
 )
 
-/** Processed provider events, so that each is applied once. */
+/** Processed provider events, so that each is applied once. `purgeEvents` deletes old ones. */
 export const processedEvents = sqliteTable(
   'processed_events',
   {
