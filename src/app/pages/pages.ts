@@ -34,6 +34,8 @@ type CachedPage = Page & {
   dictionaries: readonly string[]
   /** Response headers of a content page, set on its first response. */
   headers?: Headers
+  /** Whether it replaces a prerendered page that could not be read, so that the next request reads it again. */
+  isSubstitute?: boolean
 }
 
 /** Host of the contact forms' challenge, where one is configured. */
@@ -54,8 +56,8 @@ const landingCaching = {
 }
 
 /**
- * Responds to page addresses. A content page is the same for everyone until the next deployment: the build prerenders
- * it, and each isolate caches its bytes by address, ignoring the query. The build also compresses it at the highest
+ * Responds to page addresses. A content page is the same for everyone on one day (`pageDays`), the landing page in one language:
+ * the build prerenders it, and each isolate caches its bytes by address, ignoring the query. The build also compresses it at the highest
  * level: the edge's faster compression would send 20% more bytes. Of a private page the build renders what is the same
  * for everyone; with a session or a returned form it is rendered for each request. Browsers never store it.
  */
@@ -70,12 +72,14 @@ export function createPages(renderPage: RenderPage) {
     if (cached) return cached
     const { publicOrigin } = readConfig()
     const address = addressAt(path)
+    const stored = await fromPrerendered(variant, address, coding)
     const page =
-      (await fromPrerendered(variant, address, coding)) ??
+      stored ??
       (coding === 'identity'
         ? await withEtag(rendered(renderPage, new URL(path, publicOrigin).href, address, language, since))
         : await getPage(variant, coding === brotli ? 'identity' : brotli))
-    cache.set(key, page)
+    if (stored === null) return { ...page, isSubstitute: true }
+    if (!page.isSubstitute) cache.set(key, page)
     return page
   }
 
@@ -147,9 +151,9 @@ async function fromPrerendered(
   variant: PageVariant,
   address: Address | undefined,
   coding: Coding,
-): Promise<CachedPage | undefined> {
+): Promise<CachedPage | null | undefined> {
   const prerendered = await readPrerendered(variant, readConfig().publicOrigin, coding)
-  if (!prerendered) return undefined
+  if (!prerendered) return prerendered
   const { hashes, ...page } = prerendered
   return { ...page, coding, policy: pagePolicy(hashes, address), location: null }
 }

@@ -10,16 +10,17 @@ const lineEnd = 0x0a
  * Reads a prerendered content page from the static assets.
  * @param origin of this deployment; replaces the build's origin in the page
  * @param coding of the body; a compressed page exists only for the build's origin
- * @returns `undefined` when there is none, or when it cannot be read
+ * @returns `undefined` when there is none; `null` when it cannot be read now
  */
 export async function readPrerendered(
   variant: PageVariant,
   origin: string,
   coding: Coding,
-): Promise<PrerenderedPage | undefined> {
+): Promise<PrerenderedPage | null | undefined> {
   try {
     const file = await env.ASSETS?.fetch(new URL(prerenderedPath(variant, coding), origin))
-    if (!file?.ok) return void (await file?.body?.cancel())
+    if (!file || file.status === 404) return void (await file?.body?.cancel())
+    if (!file.ok) throw new Error(`The file was answered with status ${file.status}`)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const end = bytes.indexOf(lineEnd)
     const { origin: built, ...facts }: PageFacts = JSON.parse(
@@ -30,7 +31,7 @@ export async function readPrerendered(
     return coding === 'identity' ? { ...facts, body: withOrigin(body, built, origin) } : undefined
   } catch (error) {
     logFailure('snapshot_not_read', error, { path: variant.path })
-    return undefined
+    return null
   }
 }
 

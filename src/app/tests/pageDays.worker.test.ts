@@ -45,9 +45,14 @@ const ASSETS = {
 }
 const noFiles = { fetch: async () => new Response('', { status: 404 }) }
 
-async function ask(path: string, headers: Record<string, string> = {}, files: object = ASSETS) {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  files: object = ASSETS,
+  isolate = app,
+) {
   const answer = await withEnv({ ASSETS: files }, async () =>
-    app.fetch(new Request(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } })),
+    isolate.fetch(new Request(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } })),
   )
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
@@ -133,6 +138,20 @@ describe('a notice', () => {
       expect((await ask('/launch-br')).body).toBe(fileOf('/launch-br', '2028-03-01'))
       expect((await ask('/us')).body).toBe(fileOf('/us', '2028-01-02'))
     }
+  })
+
+  it('is read again by the next request when its file could not be read', async () => {
+    at('2027-12-24')
+    const isolate = createApp(() => new Response(rendered, { headers: { 'content-type': 'text/html' } }))
+    const down = { fetch: async () => Promise.reject(new Error('down')) }
+    const failing = { fetch: async () => new Response('', { status: 503 }) }
+    for (const coding of ['identity', 'br'])
+      for (const files of [down, failing])
+        expect((await ask('/br', { 'accept-encoding': coding }, files, isolate)).body).toContain('Fechados')
+    expect((await ask('/br', {}, ASSETS, isolate)).body).toBe(fileOf('/br', '2027-12-24'))
+    // A file that does not exist is looked for once.
+    expect((await ask('/us', {}, noFiles, isolate)).body).toContain('Page')
+    expect((await ask('/us', {}, ASSETS, isolate)).body).toContain('Page')
   })
 
   it('is also the only one in a page that is rendered because its file is missing', async () => {
