@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import { sharesPerOrder } from '~/core/schemas/limits'
 import type { ShareDays } from '~/core/schemas/share'
@@ -47,8 +47,10 @@ export async function createShare(
   if (!portraits.length) return failure('not_now')
   const chosen = portraits.map(({ id }) => id).filter((id) => wanted.includes(id))
   if (chosen.length < new Set(wanted).size) return failure('not_there')
-  const open = sql`(SELECT count(*) FROM ${shares} WHERE ${shares.orderId} = ${order.id}
-    AND ${shares.withdrawnAt} IS NULL AND ${shares.endsAt} > ${at.getTime()})`
+  const open = db.$count(
+    shares,
+    and(eq(shares.orderId, order.id), isNull(shares.withdrawnAt), gt(shares.endsAt, at)),
+  )
   // Not if the files are being deleted meanwhile.
   const isThere = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND erase_requested_at IS NULL)
     AND (SELECT count(*) FROM order_photos WHERE stored_at IS NOT NULL
@@ -66,5 +68,6 @@ export async function createShare(
       .returning({ id: shares.id }),
     recordChange(db, change, isCreated, { apart: true }),
   ])
-  return created.length ? success(undefined) : failure('too_many')
+  if (created.length) return success(undefined)
+  return failure((await open) < sharesPerOrder ? 'not_there' : 'too_many')
 }

@@ -5,6 +5,7 @@ import { sharesPerOrder } from '~/core/schemas/limits'
 import { orderActionSchema } from '~/core/schemas/order'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { requestCorrections } from '~/features/orders/server/requestCorrections'
+import { createShare } from '~/features/orders/server/shares/createShare'
 import { withdrawConsent } from '~/features/orders/server/withdrawConsent'
 import { eraseNow } from '~/features/photos/server/erasure/eraseNow'
 import { orderPhotos, orders, shares } from '~/server/db/schema'
@@ -216,6 +217,25 @@ describe('a link to portraits', () => {
         fits,
       ),
     ).toEqual(Array(5).fill(false))
+  })
+
+  it('is not made when its portraits are deleted meanwhile, and says that they are gone', async () => {
+    const { session, ids } = await shown()
+    const services = createServices()
+    const { batch } = services.db
+    services.db.batch = (async (statements: Parameters<typeof batch>[0]) => {
+      await database
+        .update(orderPhotos)
+        .set({ storedAt: null })
+        .where(eq(orderPhotos.id, ids[0] ?? ''))
+      return batch.call(services.db, statements)
+    }) as unknown as typeof batch
+    expect(
+      await createShare(services, await rowOf(session), { portraits: ids, mayDownload: false, days: 7 }),
+    ).toEqual({
+      ok: false,
+      code: 'not_there',
+    })
   })
 
   it('follows its order: open during corrections, closed after a refund and while files are being deleted', async () => {
