@@ -40,6 +40,10 @@ export async function sendFile<Stream extends ReadableStream | undefined>(
     })
   const body = await read(part)
   if (!body) return undefined as Extract<Stream, undefined>
+  if (c.req.method === 'HEAD') {
+    await body.cancel()
+    return new Response(null, { headers: { ...headers, 'Content-Length': String(size) } })
+  }
   if (!part) return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
   const { offset, length } = part
   return new Response(body, {
