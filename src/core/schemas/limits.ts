@@ -36,6 +36,9 @@ export const messageLength = 2000
 export const remarkLength = 500
 export const remarksLength = 20_000
 
+/** Days after the payment during which the link to an order can be requested. */
+export const linkDays = 120
+
 /** Links to portraits of one order that can be open at a time. */
 export const sharesPerOrder = 20
 

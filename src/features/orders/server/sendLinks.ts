@@ -1,13 +1,11 @@
 import { and, desc, gt, isNotNull } from 'drizzle-orm'
+import { linkDays } from '~/core/schemas/limits'
 import type { Database } from '~/server/db/database'
 import { orders } from '~/server/db/schema'
 import { hasEmailAddress } from '~/server/mail/emailKey'
 import { enqueueMail } from '~/server/mail/enqueueMail'
 import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
-
-/** Days after the payment during which the link to an order can be requested. */
-const linkDays = 120
 
 /** Links sent per request: those of the buyer's latest orders. */
 const linksPerRequest = 3
