@@ -20,7 +20,10 @@ export function allowedFrom(target: OrderStatus): Statuses {
   return allowedSources[target] ?? []
 }
 
-/** The transitions that the buyer or the studio can trigger. No other transitions exist besides `allowedFrom`. */
+/**
+ * The transitions that the buyer or the studio can trigger. No others exist besides `allowedFrom`, except before a
+ * payment: `startPayment` and `expireSiblingSessions` set a `restartable` order to `created` or `expired` directly.
+ */
 export const actions = {
   start: { from: ['paid', 'photos_received'], to: 'in_production' },
   deliver: { from: studioStatuses, to: 'delivered' },
