@@ -121,6 +121,12 @@ describe('limits', () => {
   it('reject cross-site posts', async () => {
     for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
       expect((await send('/orders', { method: 'POST', body: 'x', headers })).status).toBe(403)
+    // In the language of the visitor, if the browser does not say from which page.
+    for (const path of ['/orders', '/orders/link', '/orders/withdraw']) {
+      const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': 'pt-BR' }
+      const answer = await send(path, { method: 'POST', body: 'x', headers })
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('lang="pt-BR"')])
+    }
     expect(origin).toBe('http://localhost:8787')
   })
 })

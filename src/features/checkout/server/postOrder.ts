@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { editionAt } from '~/catalog/addresses'
 import { editionOrDefault } from '~/catalog/editions'
 import { priceOf } from '~/catalog/prices'
 import { isStorageUnavailable } from '~/core/failureFields'
@@ -14,6 +13,7 @@ import { orderFormSchema } from '~/features/checkout/schema'
 import { count } from '~/server/counters/count'
 import { notice } from '~/server/pages/notice'
 import type { NoticeKind } from '~/server/pages/noticeTexts'
+import { formEdition } from '~/server/pages/pageEdition'
 import { createServices } from '~/server/services'
 import { startPayment } from './startPayment'
 
@@ -74,7 +74,5 @@ async function start(edition: OrderEdition, form: v.InferOutput<typeof orderForm
 
 /** Responds with a page, because the form opened a new tab. */
 export function refuseOrder(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionOrDefault(orderEditions, editionAt(from))
-  return notice(c, edition, code)
+  return notice(c, editionOrDefault(orderEditions, formEdition(c)), code)
 }

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { editionAt, pathOf } from '~/catalog/addresses'
+import { pathOf } from '~/catalog/addresses'
 import { editionOrDefault, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { logFailure } from '~/core/log'
@@ -11,6 +11,7 @@ import { ratePeriod } from '~/core/schemas/limits'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { linkNotices, noticeActions, notices } from '~/server/pages/noticeTexts'
+import { formEdition } from '~/server/pages/pageEdition'
 import { staticPage } from '~/server/pages/staticPage'
 import { createServices, type Services } from '~/server/services'
 import { translator } from '~/server/translate'
@@ -39,8 +40,7 @@ async function send(services: Services, email: string): Promise<void> {
 
 /** Refuses a request, with a page or `{ code }` like `postOrderLink`. */
 export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionOrDefault(orderEditions, editionAt(from))
+  const edition = editionOrDefault(orderEditions, formEdition(c))
   return code === 'too_often' ? respond(c, edition, code, 429) : respond(c, edition, code, 403)
 }
 

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { editionAt, pathOf } from '~/catalog/addresses'
+import { pathOf } from '~/catalog/addresses'
 import { editionOrDefault, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { ratePeriod } from '~/core/schemas/limits'
@@ -11,6 +11,7 @@ import { sessionIdSchema } from '~/core/schemas/sessionId'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'
 import { noticeActions, notices, withdrawalNotices } from '~/server/pages/noticeTexts'
+import { formEdition } from '~/server/pages/pageEdition'
 import { staticPage } from '~/server/pages/staticPage'
 import { createServices } from '~/server/services'
 import { translator } from '~/server/translate'
@@ -39,8 +40,7 @@ export async function postWithdrawal(c: Context): Promise<Response> {
 
 /** Refuses a withdrawal that did not come from our page, or one of too many requests, with a page. */
 export function refuseWithdrawal(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const from = URL.parse(c.req.header('referer') ?? '')?.pathname ?? ''
-  const edition = editionOrDefault(orderEditions, editionAt(from))
+  const edition = editionOrDefault(orderEditions, formEdition(c))
   const i18n = translator(editions[edition].locale)
   const { title, text } = code === 'too_often' ? notices.too_often : withdrawalNotices.foreign_origin
   return staticPage(c, {
