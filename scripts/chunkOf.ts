@@ -22,8 +22,8 @@ export function chunkOf(name: string, files: readonly string[]) {
 }
 
 /**
- * Returns a chunk of the build that holds what an entry imports statically, directly or indirectly. All of it is
- * evaluated before the first response, and one module is sooner evaluated than two dozen.
+ * Returns a chunk of the build with all static imports of an entry, direct and indirect. A Worker evaluates all of them
+ * before its first response, and one module loads faster than two dozen.
  * @param entry path below the project
  * @throws when the entry is not built
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A provider's session id or a wallet's order id: printable ASCII without white space. */
+/** A provider's session id or a wallet's order id: 8 to 255 letters, digits, `_` and `-`. */
 export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,255}$/))
 
 /**

@@ -16,7 +16,7 @@ function datesOf(order: Order) {
 const roles = ['photo', 'portrait'] as const satisfies PhotoRole[]
 const hasPassed = (date: Date | null, now: Date) => date !== null && date <= now
 
-/** The roles whose files are about to be deleted, which their buyer has not been told yet. */
+/** The roles whose buyer has to be notified now of the coming deletion of their files. */
 export function rolesToWarnOf(order: Order, now: Date): PhotoRole[] {
   const dates = datesOf(order)
   return roles.filter((role) => hasPassed(dates[role].warnAt, now))
@@ -50,8 +50,8 @@ export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date |
 }
 
 /**
- * Returns the day that a buyer is told for a deletion, as a time in UTC: the last one that is over by then in every
- * time zone, of which the slowest is twelve hours behind.
+ * Returns the last day on which the files are there for certain, as a time in UTC. It is over before the deletion in
+ * every time zone, even in the one that is twelve hours behind UTC.
  */
 export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * day)
 

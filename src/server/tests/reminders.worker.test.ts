@@ -93,7 +93,7 @@ describe('reminders', () => {
     services.db.batch = (async (statements: Parameters<typeof batch>[0]) => {
       await changeOrder(id, { status: 'in_production', updatedAt: new Date(Date.now() - 1000) })
       return batch.call(services.db, statements)
-    }) as typeof batch
+    }) as unknown as typeof batch
     await reportUnfulfilled(services)
     expect((await readRow(id)).reportAt).not.toBeNull()
   })

@@ -12,9 +12,9 @@ const batch = 20
 const day = 24 * 3_600_000
 
 /**
- * When a buyer is reminded next, in milliseconds since 1970; NULL means never. Not while their payment is disputed or
- * after it is lost, nor within a day of their last action or of a change that another mail with the upload link has
- * told them of, nor within half a day of another reminder.
+ * When a buyer is reminded next, in milliseconds since 1970. NULL means never, such as while the payment is disputed or
+ * after the dispute is lost. A reminder waits half a day after another one, and a day after the buyer's last action and
+ * after a change whose mail has the upload link.
  */
 export const nextReminder = sql<
   number | null

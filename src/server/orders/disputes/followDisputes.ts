@@ -88,9 +88,9 @@ export function disputeStatements(
 const amountOf = ({ amountMinor, currency }: DisputeMailDetail) => ({ amountMinor, currency })
 
 /**
- * Builds the statement that derives an order's dispute mark and disputed sum from the disputes of the payment that
- * settled it: a second payment is not what the order rests on. Where the provider settles a lost dispute by a refund,
- * refunded money is not counted twice.
+ * Builds the statement that derives an order's dispute mark and disputed sum. Only disputes of the payment that settled
+ * the order count, not those of a second payment. If the provider settles lost disputes by refunds, refunded money is
+ * not counted again.
  */
 export function markStatement(db: Database, { id }: Order): BatchItem<'sqlite'> {
   const ofPayment = sql`FROM disputes WHERE order_id = orders.id AND payment_id = orders.provider_payment_id`
