@@ -23,9 +23,9 @@ export type DeskToday = {
   /** Open disputes and inquiries; those to answer come first. */
   disputes: (DeskDispute & { orderId: string; number: string; name: string })[]
   /** Orders that have waited longer than promised, the longest first. */
-  standing: DeskOrderRow[]
+  stalled: DeskOrderRow[]
   hitRates: MonthVerdicts[]
   missing: { path: string; count: number; lastSeen: number }[]
   /** Objects without a row and rows without an object. */
-  strays: { key: string; kind: string; foundAt: number }[]
+  orphans: { key: string; kind: string; foundAt: number }[]
 }

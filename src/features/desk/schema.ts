@@ -127,7 +127,7 @@ export type DeskOrderRow = {
   /** Until when the buyer expects the portraits; `null` while that is not counted. */
   dueAt: number | null
   /** It has waited longer than promised. */
-  stands: boolean
+  stalled: boolean
   /** Better photos were requested and have not arrived. */
   photosWanted: boolean
   corrections: boolean

@@ -35,8 +35,8 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         <DueMark row={order} />
         <DisputeMark row={order} />
         <RefundMark row={order} />
-        <p className={`text-note ${order.stands ? 'font-600 text-rose' : 'text-ink-soft'}`}>
-          {order.stands ? (
+        <p className={`text-note ${order.stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
+          {order.stalled ? (
             <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
               Stalled {since(order.since)}
             </Trans>

@@ -86,9 +86,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         <DisputeMark row={row} />
         <RefundMark row={row} />
         <p className="figures text-small text-ink-soft">
-          <span className={row.stands ? 'font-600 text-rose' : ''}>
-            {row.stands && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}
-            {row.stands ? (
+          <span className={row.stalled ? 'font-600 text-rose' : ''}>
+            {row.stalled && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}
+            {row.stalled ? (
               <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
                 Stalled {since(row.since)}
               </Trans>

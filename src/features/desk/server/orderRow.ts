@@ -32,7 +32,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     photos,
     portraits,
     dueAt: dueAt(order),
-    stands: studioStatuses.includes(status) && updatedAt.getTime() + stalledAfter <= now.getTime(),
+    stalled: studioStatuses.includes(status) && updatedAt.getTime() + stalledAfter <= now.getTime(),
     photosWanted: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,
     dispute: order.dispute,

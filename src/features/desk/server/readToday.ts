@@ -91,10 +91,10 @@ export async function readToday(services: Services): Promise<DeskToday> {
       dueAt: dueAt.getTime(),
     })),
     disputes: [...open, ...answered].map(listedDispute),
-    standing: stalled.map((order) => orderRow(order, filesOf(order.id), at)),
+    stalled: stalled.map((order) => orderRow(order, filesOf(order.id), at)),
     hitRates: hitRatesOf(verdicts),
     missing: missing.map(({ path, count, lastSeen }) => ({ path, count, lastSeen: lastSeen.getTime() })),
-    strays: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
+    orphans: found.map(({ key, kind, foundAt }) => ({ key, kind, foundAt: foundAt.getTime() })),
   }
 }
 

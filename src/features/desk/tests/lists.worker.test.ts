@@ -101,11 +101,11 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     const late = createServices({ now: () => new Date('2027-03-06T02:00:00Z') })
     const today = await readToday(late)
     expect([today.day.br.paid, today.week.br.paid, today.month.br.paid]).toEqual([1, 3, 15])
-    expect([today.day.us.view, today.missing.length, today.strays.length]).toEqual([0, 0, 20])
-    expect(today.standing.map(({ status }) => status)).toEqual(
+    expect([today.day.us.view, today.missing.length, today.orphans.length]).toEqual([0, 0, 20])
+    expect(today.stalled.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['paid', 'in_production']),
     )
-    expect(today.standing.every(({ stands }) => stands)).toBe(true)
+    expect(today.stalled.every(({ stalled }) => stalled)).toBe(true)
   })
 
   it('pages show every order of a list once, newest first', async () => {

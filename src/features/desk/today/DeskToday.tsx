@@ -20,7 +20,7 @@ import { Waiting } from './Waiting'
 export function DeskToday({ today, revenue }: { today: Today; revenue: DeskRevenue }) {
   const { t } = useLingui()
   const { now, weekdayOf } = useDateFormat()
-  const { disputes, failedRefunds, standing, failing, missing, strays } = today
+  const { disputes, failedRefunds, stalled, failing, missing, orphans } = today
   return (
     <>
       <title>{`${t({ message: 'Today', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -31,12 +31,12 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
         {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
         {failedRefunds.length > 0 && <FailedRefunds rows={failedRefunds} />}
         <Waiting today={today} />
-        {(standing.length > 0 || failing.length > 0) && (
+        {(stalled.length > 0 || failing.length > 0) && (
           <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
-            {standing.length > 0 && (
+            {stalled.length > 0 && (
               <Panel title={<Trans comment="Desk: heading above orders that do not move">Stalled</Trans>}>
                 <ul className="grid gap-3">
-                  {standing.map((row) => (
+                  {stalled.map((row) => (
                     <OrderRow key={row.id} row={row} narrow />
                   ))}
                 </ul>
@@ -51,7 +51,7 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
         <Funnel today={today} />
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
           <MissingPaths missing={missing} />
-          <Orphans strays={strays} />
+          <Orphans orphans={orphans} />
         </div>
       </div>
     </>

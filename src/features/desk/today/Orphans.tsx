@@ -4,7 +4,7 @@ import { Panel } from '../shell/Panel'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** Stored files without a database row, and rows without a stored file. */
-export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
+export function Orphans({ orphans }: { orphans: DeskToday['orphans'] }) {
   const { since } = useDateFormat()
   return (
     <Panel
@@ -14,9 +14,9 @@ export function Orphans({ strays }: { strays: DeskToday['strays'] }) {
         </Trans>
       }
     >
-      {strays.length ? (
+      {orphans.length ? (
         <ul className="grid gap-3">
-          {strays.map(({ key, kind, foundAt }) => (
+          {orphans.map(({ key, kind, foundAt }) => (
             <li key={key} className="border-b border-line pb-2">
               <code translate="no" className="break-all text-note">
                 {key}

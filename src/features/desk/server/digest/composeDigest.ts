@@ -57,15 +57,15 @@ export async function composeDigest(services: Services, day: string): Promise<Ma
 }
 
 function sectionsOf(config: Config, digest: Digest, translate: Translate): Section[] {
-  const { standing, strays } = digest
-  const ofKind = (kind: (typeof strays)[number]['kind']) =>
-    strays.filter((stray) => stray.kind === kind).length
+  const { stalled, orphans } = digest
+  const ofKind = (kind: (typeof orphans)[number]['kind']) =>
+    orphans.filter((orphan) => orphan.kind === kind).length
   const counts = {
     ...digest,
     object_without_row: ofKind('object_without_row'),
     row_without_object: ofKind('row_without_object'),
   }
-  const straysAtLeast = strays.length > maxListed
+  const orphansAtLeast = orphans.length > maxListed
   const counted = (
     name: Section['name'],
     keys: readonly (keyof typeof digestCounts)[],
@@ -87,8 +87,8 @@ function sectionsOf(config: Config, digest: Digest, translate: Translate): Secti
     counted('news', ['paid', 'messages', 'suspected', 'delivered'], () => digest.atLeast),
     counted('waiting', ['disputes', 'refunds', 'review', 'start', 'production', 'answer']),
     {
-      name: 'standing',
-      points: standing.slice(0, maxListed).map((order) => ({
+      name: 'stalled',
+      points: stalled.slice(0, maxListed).map((order) => ({
         label: formatOrderNumber(order.number),
         href: deskUrl(config, `/orders/${order.id}`),
         text: [
@@ -101,14 +101,14 @@ function sectionsOf(config: Config, digest: Digest, translate: Translate): Secti
           .filter(Boolean)
           .join(', '),
       })),
-      count: standing.length,
+      count: stalled.length,
       // For each status, one more than is listed is read.
-      atLeast: standing.length > maxListed,
+      atLeast: stalled.length > maxListed,
     },
     counted(
       'failed',
       ['mails', 'object_without_row', 'row_without_object'],
-      (key) => key !== 'mails' && straysAtLeast,
+      (key) => key !== 'mails' && orphansAtLeast,
     ),
   ]
 }

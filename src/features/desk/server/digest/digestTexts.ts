@@ -31,7 +31,7 @@ export const digestSections = {
     nameMore: msg({ message: '{count} or more waiting', comment: 'Daily digest: part of the subject' }),
     title: msg({ message: 'Waiting for you', comment: 'Daily digest: heading' }),
   },
-  standing: {
+  stalled: {
     name: msg({
       message: '{count, plural, one {# stalled} other {# stalled}}',
       comment: 'Daily digest: part of the subject; how many orders do not move',

@@ -50,7 +50,7 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     .limit(countLimit)
     .as('unsent')
   // Each column needs a unique name: D1 returns the rows of a batch keyed by column name.
-  const [[orderCounts], [messageCounts], [pendingCounts], [mailCounts], standing, orphanRows] =
+  const [[orderCounts], [messageCounts], [pendingCounts], [mailCounts], stalledRows, orphanRows] =
     await db.batch([
       db
         .select({
@@ -107,14 +107,14 @@ export async function readDigest({ db, now }: Pick<Services, 'db' | 'now'>) {
     suspected: messageCounts?.suspected ?? 0,
     ...(pendingCounts ?? { start: 0, production: 0, review: 0, disputes: 0, refunds: 0, answer: 0 }),
     mails: mailCounts?.mails ?? 0,
-    standing: standing.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()),
-    strays: orphanRows,
+    stalled: stalledRows.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime()),
+    orphans: orphanRows,
   }
 }
 
 /** Whether a digest has nothing to report. */
-export function isEmpty({ since: _, atLeast, standing, strays, ...counts }: Digest): boolean {
-  return !standing.length && !strays.length && Object.values(counts).every((count) => count === 0)
+export function isEmpty({ since: _, atLeast, stalled, orphans, ...counts }: Digest): boolean {
+  return !stalled.length && !orphans.length && Object.values(counts).every((count) => count === 0)
 }
 
 const inState = (status: OrderStatus) => counted(sql`orders WHERE status = ${status}`)
@@ -135,6 +135,6 @@ function stalledIn(db: Database, status: OrderStatus, at: Date) {
     .where(and(eq(orders.status, status), lte(orders.updatedAt, new Date(at.getTime() - stalledAfter))))
     .orderBy(asc(orders.updatedAt))
     .limit(maxListed + 1)
-    .as(`standing_${status}`)
+    .as(`stalled_${status}`)
   return db.select().from(oldest)
 }

@@ -30,7 +30,7 @@ export async function checkObjects({ bucket, db, now }: Services) {
     noteOrphans(db, kind, found, now()),
     setBookmark(db, job, until),
   ])
-  return { checked: objects.length, strays: found.length }
+  return { checked: objects.length, orphans: found.length }
 }
 
 /** The keys that have a row: a photo's by its key, a preview's and that of sizes by the photo's id. */

@@ -43,7 +43,7 @@ export async function checkRows({ bucket, db, now }: Services) {
     noteOrphans(db, kind, found, now()),
     setBookmark(db, job, done ? '' : (rows.at(-1)?.id ?? '')),
   ])
-  return { checked: rows.length, strays: found.length }
+  return { checked: rows.length, orphans: found.length }
 }
 
 const hasRow = sql`(EXISTS (SELECT 1 FROM order_photos WHERE order_photos.key = strays.key)

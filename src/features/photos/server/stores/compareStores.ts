@@ -13,7 +13,7 @@ export async function compareStores(services: Services): Promise<void> {
   log('stores_compared', {
     objects: objects.checked,
     rows: rows.checked,
-    object_without_row: objects.strays,
-    row_without_object: rows.strays,
+    object_without_row: objects.orphans,
+    row_without_object: rows.orphans,
   })
 }
