@@ -28,7 +28,10 @@ const order = {
     orderedAt: day('2026-03-01'),
     timeZone: 'UTC',
   },
-  ...{ steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null }, payAt: null },
+  ...{
+    steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null },
+    checkoutPath: null,
+  },
   ...{
     email: null,
     takesPhotos: true,

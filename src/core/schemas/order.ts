@@ -113,7 +113,7 @@ export type KnownOrder = {
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>
   /** URL where an unpaid order can be paid. */
-  payAt: string | null
+  checkoutPath: string | null
   /** The email address, masked but recognizable to its owner. */
   email: string | null
   takesPhotos: boolean

@@ -101,8 +101,8 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
             </ButtonLink>
           )}
           {begun && known.mayFinish && <OrderFinish count={count} actions={actions} />}
-          {known?.payAt && (
-            <ButtonLink href={known.payAt}>
+          {known?.checkoutPath && (
+            <ButtonLink href={known.checkoutPath}>
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}

@@ -15,7 +15,7 @@ const action = 'whitespace-nowrap font-600 underline underline-offset-4'
 type SessionProps = {
   edition: EditionsWith<'upload'>
   sessionId: string
-  queue: Pick<UploadQueue, 'session' | 'payAt' | 'order' | 'wanted' | 'check'>
+  queue: Pick<UploadQueue, 'session' | 'checkoutPath' | 'order' | 'wanted' | 'check'>
 }
 
 const looks = {
@@ -75,7 +75,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
 function sessionText({
   edition,
   sessionId,
-  queue: { session, payAt, order, wanted },
+  queue: { session, checkoutPath, order, wanted },
 }: SessionProps): ReactNode {
   // A page is rendered before its payment is checked: keeps the other states out of the Worker bundle.
   if (import.meta.env.SSR) return <UploadOrder order={order} />
@@ -91,8 +91,8 @@ function sessionText({
   )
   const links = (
     <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-      {payAt && (
-        <a href={payAt} className={action}>
+      {checkoutPath && (
+        <a href={checkoutPath} className={action}>
           <Trans>Go back to the checkout</Trans>
         </a>
       )}

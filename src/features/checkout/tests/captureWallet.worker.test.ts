@@ -207,7 +207,7 @@ describe('process-paypal-payment', () => {
     expect(await readUploadSession(createServices(), wallet)).toEqual({
       state: 'failed',
       received: [],
-      payAt: '/payment?plan=pro',
+      checkoutPath: '/payment?plan=pro',
     })
     expect(await mailsOf(wallet)).toEqual([])
   })

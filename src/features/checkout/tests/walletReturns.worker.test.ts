@@ -56,7 +56,7 @@ describe('GET /orders/paypal', () => {
     expect(location).toContain(`/upload?session_id=${wallet}`)
     expect(await readUploadSession(createServices(), wallet)).toMatchObject({
       state: 'unpaid',
-      payAt: '/payment?plan=pro',
+      checkoutPath: '/payment?plan=pro',
     })
     expect(await capturesOf(wallet)).toBe(0)
   })

@@ -79,7 +79,8 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       production: time(steps.production),
       delivered: time(steps.delivered),
     },
-    payAt: !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? checkoutPath(order) : null,
+    checkoutPath:
+      !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? checkoutPath(order) : null,
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
     takesPhotos: acceptsPhotos(order.status),
     mayFinish: mayFinish(order),

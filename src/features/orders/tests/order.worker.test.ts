@@ -32,7 +32,11 @@ import { known, path, read, sendPhoto } from './orderCalls'
 describe('the order of a session', () => {
   it('R-UPL-21 R-UPL-23 has the state and date of every step', async () => {
     const session = await order()
-    expect(await read(session)).toMatchObject({ state: 'unpaid', payAt: '/payment?plan=pro', email: null })
+    expect(await read(session)).toMatchObject({
+      state: 'unpaid',
+      checkoutPath: '/payment?plan=pro',
+      email: null,
+    })
     await press(session, 'pay')
     const paid = await known(session)
     expect(paid).toMatchObject({
@@ -43,7 +47,7 @@ describe('the order of a session', () => {
       refundedAt: null,
       steps: { paid: expect.any(Number), photos: null, production: null, delivered: null },
       takesPhotos: true,
-      payAt: null,
+      checkoutPath: null,
       zip: null,
     })
     const url = await sendPhoto(session, 'beach')
@@ -95,9 +99,9 @@ describe('the order of a session', () => {
     expect(await read(session)).toEqual({ state: 'unreachable' })
     await clearProviderFaults()
     await press(session, 'delayed')
-    expect(await read(session)).toMatchObject({ state: 'confirming', payAt: null })
+    expect(await read(session)).toMatchObject({ state: 'confirming', checkoutPath: null })
     await settle(session, 'failed')
-    expect(await read(session)).toMatchObject({ state: 'failed', payAt: '/payment?plan=pro' })
+    expect(await read(session)).toMatchObject({ state: 'failed', checkoutPath: '/payment?plan=pro' })
 
     const half = await paidOrder()
     await settle(half, 'refund_half')

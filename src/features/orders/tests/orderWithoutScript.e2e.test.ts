@@ -146,8 +146,8 @@ describe.each(sampledEditions(1))('without script, the order page of %s', (editi
     const open = await startCard(origin, edition)
     const { document } = await read(open)
     expect(textOf(document.querySelector('h1'))).toBe(w.unpaid)
-    const payAt = `${words[edition].checkout}?plan=essential`
-    expect(document.querySelector(`main a[href="${payAt}"]`)).not.toBeNull()
+    const checkoutPath = `${words[edition].checkout}?plan=essential`
+    expect(document.querySelector(`main a[href="${checkoutPath}"]`)).not.toBeNull()
     expect(document.querySelector('main [role=status]')).not.toBeNull()
     await finishCard(origin, open, 'delayed')
     // Fetch directly, because `served` caches.

@@ -36,7 +36,7 @@ export type QueuedPhoto = {
 export type UploadState = {
   session: Session['state'] | 'checking' | 'too_often'
   /** Checkout URL of an unpaid order. */
-  payAt: string | undefined
+  checkoutPath: string | undefined
   /** The order, once it is paid. */
   order: Session['order']
   /** The studio's request for other photos. */
@@ -63,7 +63,7 @@ export type UploadState = {
 /** The state before the server has answered. */
 export const initialUpload: UploadState = {
   session: 'checking',
-  payAt: undefined,
+  checkoutPath: undefined,
   order: undefined,
   wanted: undefined,
   mayFinish: false,

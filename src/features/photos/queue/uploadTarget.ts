@@ -9,7 +9,7 @@ import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'
 
 type TargetState = Pick<UploadState, 'received'> & {
   state: Exclude<UploadState['session'], 'checking' | 'too_often'>
-  payAt?: string
+  checkoutPath?: string
   order?: NonNullable<UploadState['order']>
   wanted?: NonNullable<UploadState['wanted']>
   mayFinish?: boolean

@@ -36,7 +36,7 @@ type UploadSession = {
   /** The studio's request for other photos, until they arrive. */
   wanted?: RetakeRequest
   /** Checkout URL of an unpaid order. */
-  payAt?: string
+  checkoutPath?: string
 }
 
 /** The state of an upload page. Contains no personal data: the order's plan, but neither name nor address. */
@@ -48,7 +48,7 @@ export async function readUploadSession(services: Services, sessionId: string): 
     return {
       state: opened.code,
       received: [],
-      ...(unpaid && opened.order ? { payAt: checkoutPath(opened.order) } : {}),
+      ...(unpaid && opened.order ? { checkoutPath: checkoutPath(opened.order) } : {}),
       ...(opened.code === 'closed' && opened.order ? { order: receiptOf(opened.order) } : {}),
     }
   }
