@@ -36,7 +36,7 @@ const order = {
     email: null,
     takesPhotos: true,
     mayFinish: false,
-    wanted: null,
+    retakeRequest: null,
     corrections: null,
     mayCorrect: false,
     endsAt: day('2026-06-01'),

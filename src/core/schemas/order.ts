@@ -119,7 +119,7 @@ export type KnownOrder = {
   takesPhotos: boolean
   /** Photos were received, and the buyer has not confirmed yet that they are all. */
   mayFinish: boolean
-  wanted: RetakeRequest | null
+  retakeRequest: RetakeRequest | null
   /** `made`: number of new portraits since then. */
   corrections: { at: number; words: string; made: number } | null
   /** The single round of corrections is available. */

@@ -59,7 +59,7 @@ export const deskActionSchema = v.intersect([
     v.object({ action: v.picklist(['start', 'deliver', 'undo', 'accept', 'keep', 'erase', 'reopen']) }),
     v.object({
       action: v.literal('ask'),
-      wanted: v.object({
+      retakeRequest: v.object({
         reasons: v.pipe(v.array(v.picklist(retakeReasons)), v.maxLength(retakeReasons.length)),
         words,
       }),
@@ -129,7 +129,7 @@ export type DeskOrderRow = {
   /** It has waited longer than promised. */
   stalled: boolean
   /** Better photos were requested and have not arrived. */
-  photosWanted: boolean
+  retakeRequested: boolean
   corrections: boolean
   /** The most serious dispute of its payment. */
   dispute: DisputeMark | null
@@ -232,8 +232,8 @@ export type DeskOrder = DeskOrderRow &
     shownAt: number | null
     /** Until when the delivery can be undone. */
     undoUntil: number | null
-    photosWantedAt: number | null
-    wanted: RetakeRequest | null
+    retakeRequestedAt: number | null
+    retakeRequest: RetakeRequest | null
     correctionsAt: number | null
     correctionsText: string | null
     /** Portraits of the next delivery that were added after the buyer asked for corrections. */

@@ -59,7 +59,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
   const begun = known?.state === 'paid' && count > 0
   const usual = begun ? uploadUnfinished : orderStates[order.state](edition)
   const deleted = known && deletionNotice(known)
-  const { title, lead } = known?.wanted
+  const { title, lead } = known?.retakeRequest
     ? retakeRequested
     : (deleted ??
       (corrected

@@ -63,7 +63,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
             size={size}
           />
         </ErrorBoundary>
-        {known?.wanted && <OrderRetakeRequest wanted={known.wanted} />}
+        {known?.retakeRequest && <OrderRetakeRequest retakeRequest={known.retakeRequest} />}
         {known && isFullyErased(known) && <OrderProof order={known} />}
         {order.state === 'unknown' && (
           <Section space="none" className="order-lost">

@@ -4,14 +4,14 @@ import { PhotoWishes } from '~/features/photos/PhotoWishes'
 import { Section } from '~/ui/Section'
 
 /** Why the studio needs other photos. The upload button is right above, in the hero. */
-export function OrderRetakeRequest({ wanted }: { wanted: RetakeRequest }) {
+export function OrderRetakeRequest({ retakeRequest }: { retakeRequest: RetakeRequest }) {
   return (
     <Section tone="sand" space="snug" labelledBy="wanted">
       <h2 id="wanted" className="text-figure display-tight">
         <Trans>What would help us</Trans>
       </h2>
       <div className="mt-6">
-        <PhotoWishes {...wanted} />
+        <PhotoWishes {...retakeRequest} />
       </div>
     </Section>
   )

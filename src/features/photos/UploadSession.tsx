@@ -8,14 +8,14 @@ import { CheckAgain } from './CheckAgain'
 import type { UploadQueue } from './queue/useUploadQueue'
 import { UploadConfirming } from './UploadConfirming'
 import { OrderFacts, UploadOrder } from './UploadOrder'
-import { UploadWanted } from './UploadWanted'
+import { UploadRetakeRequest } from './UploadRetakeRequest'
 
 const action = 'whitespace-nowrap font-600 underline underline-offset-4'
 
 type SessionProps = {
   edition: EditionsWith<'upload'>
   sessionId: string
-  queue: Pick<UploadQueue, 'session' | 'checkoutPath' | 'order' | 'wanted' | 'check'>
+  queue: Pick<UploadQueue, 'session' | 'checkoutPath' | 'order' | 'retakeRequest' | 'check'>
 }
 
 const looks = {
@@ -40,13 +40,13 @@ const undecided = ['confirming', 'too_often', 'unreachable']
 
 /** The payment status, with the confirmation first (R-UPL-21). */
 export function UploadSession({ edition, sessionId, queue }: SessionProps) {
-  const { session, order, wanted, check } = queue
+  const { session, order, retakeRequest, check } = queue
   const kind = kinds[session] ?? 'info'
   const isError = kind === 'error'
   // Replaced as a whole: React could not remove single text nodes that a translator has replaced.
   const text = <div key={session}>{sessionText({ edition, sessionId, queue })}</div>
   // Reserved while the order loads.
-  const height = kind === 'card' && session !== 'confirming' && !wanted ? 'min-h-43 sm:min-h-32' : ''
+  const height = kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-43 sm:min-h-32' : ''
   return (
     <>
       <div className={`upload-order flex items-start gap-3 rounded-card ${looks[kind]} ${height}`}>
@@ -75,7 +75,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
 function sessionText({
   edition,
   sessionId,
-  queue: { session, checkoutPath, order, wanted },
+  queue: { session, checkoutPath, order, retakeRequest },
 }: SessionProps): ReactNode {
   // A page is rendered before its payment is checked: keeps the other states out of the Worker bundle.
   if (import.meta.env.SSR) return <UploadOrder order={order} />
@@ -102,7 +102,11 @@ function sessionText({
   switch (session) {
     case 'ready':
     case 'checking':
-      return wanted ? <UploadWanted wanted={wanted} /> : <UploadOrder order={order} />
+      return retakeRequest ? (
+        <UploadRetakeRequest retakeRequest={retakeRequest} />
+      ) : (
+        <UploadOrder order={order} />
+      )
     case 'confirming':
       return <UploadConfirming />
     case 'failed':

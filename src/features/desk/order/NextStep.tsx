@@ -35,8 +35,8 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               {words}
             </p>
           ))}
-          {order.photosWanted && order.wanted && (
-            <RetakeNotice wanted={order.wanted} at={order.photosWantedAt} />
+          {order.retakeRequested && order.retakeRequest && (
+            <RetakeNotice retakeRequest={order.retakeRequest} at={order.retakeRequestedAt} />
           )}
           {can('start') && (
             <div className="mt-5 empty:hidden">

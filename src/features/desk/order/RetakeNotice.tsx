@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RetakeRequest as Wanted } from '~/core/schemas/retakeRequest'
+import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { wishTexts } from '~/features/desk/content/wishes'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** The reasons and text of the request for better photos. */
-export function RetakeNotice({ wanted, at }: { wanted: Wanted; at: number | null }) {
+export function RetakeNotice({ retakeRequest, at }: { retakeRequest: RetakeRequest; at: number | null }) {
   const { i18n } = useLingui()
   const { dayOf } = useDateFormat()
   return (
@@ -16,10 +16,10 @@ export function RetakeNotice({ wanted, at }: { wanted: Wanted; at: number | null
           </Trans>
         )}
       </p>
-      {wanted.reasons.length > 0 && (
-        <p>{wanted.reasons.map((reason) => i18n._(wishTexts[reason])).join(' · ')}</p>
+      {retakeRequest.reasons.length > 0 && (
+        <p>{retakeRequest.reasons.map((reason) => i18n._(wishTexts[reason])).join(' · ')}</p>
       )}
-      {wanted.words && <p className="whitespace-pre-line text-ink-soft">{wanted.words}</p>}
+      {retakeRequest.words && <p className="whitespace-pre-line text-ink-soft">{retakeRequest.words}</p>}
     </div>
   )
 }

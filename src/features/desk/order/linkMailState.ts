@@ -7,10 +7,13 @@ type Mail = Extract<DeskEvent, { mail: unknown }>
 const hasUploadLink = (mail: MailKind) => isBuyerMail(mail) && mail !== 'address_changed'
 
 /** State of the mails with the upload link since photos were last requested: `sent`, `waiting` or `none`. */
-export function linkMailState({ history, photosWantedAt }: Pick<DeskOrder, 'history' | 'photosWantedAt'>) {
+export function linkMailState({
+  history,
+  retakeRequestedAt,
+}: Pick<DeskOrder, 'history' | 'retakeRequestedAt'>) {
   const mails = history.filter(
     (event): event is Mail =>
-      'mail' in event && hasUploadLink(event.mail) && event.at >= (photosWantedAt ?? 0),
+      'mail' in event && hasUploadLink(event.mail) && event.at >= (retakeRequestedAt ?? 0),
   )
   if (mails.some(({ sentAt }) => sentAt !== null)) return 'sent'
   return mails.some(({ dropped }) => dropped === null) ? 'waiting' : 'none'

@@ -18,10 +18,10 @@ const marks: Record<OrderStatus, string> = {
   emptied: 'bg-line',
 }
 
-type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'photosWanted' | 'corrections'> }
+type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'retakeRequested' | 'corrections'> }
 
 /** The state of an order as text, with a sun in the color of whose turn it is. */
-export function OrderState({ row: { status, photosWanted, corrections } }: OrderStateProps) {
+export function OrderState({ row: { status, retakeRequested, corrections } }: OrderStateProps) {
   const { i18n } = useLingui()
   return (
     <p className="flex items-center gap-2.5 font-600">
@@ -30,7 +30,7 @@ export function OrderState({ row: { status, photosWanted, corrections } }: Order
         className={`h-2 w-4 shrink-0 rounded-t-full border border-transparent ${marks[status]}`}
       />
       <span className={status === 'review' ? 'text-rose' : ''}>
-        {photosWanted ? (
+        {retakeRequested ? (
           <Trans comment="Desk: state of an order">Waiting for better photos</Trans>
         ) : corrections && status === 'in_production' ? (
           <Trans comment="Desk: state of an order">Corrections wanted</Trans>

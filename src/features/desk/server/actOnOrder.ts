@@ -58,7 +58,7 @@ async function act(
     case 'keep':
       return extendRetention(services, order, by)
     case 'ask':
-      return requestRetake(services, order, action.wanted, by)
+      return requestRetake(services, order, action.retakeRequest, by)
     case 'resend':
       return resendMail(services, order, action.mail, by)
     case 'reopen':

@@ -33,7 +33,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     portraits,
     dueAt: dueAt(order),
     stalled: studioStatuses.includes(status) && updatedAt.getTime() + stalledAfter <= now.getTime(),
-    photosWanted: status === 'paid' && order.photosWanted !== null,
+    retakeRequested: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,
     dispute: order.dispute,
   }

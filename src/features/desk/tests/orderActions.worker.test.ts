@@ -115,8 +115,15 @@ describe('an order, from the desk', () => {
 
   it('requests a retake, stores a note, changes the address and resends a mail', async () => {
     const { id, session } = await paid()
-    const requested = await done(id, { action: 'ask', wanted: { reasons: ['sharper'], words: 'Please.' } })
-    expect(requested).toMatchObject({ status: 'paid', photosWanted: true, wanted: { reasons: ['sharper'] } })
+    const requested = await done(id, {
+      action: 'ask',
+      retakeRequest: { reasons: ['sharper'], words: 'Please.' },
+    })
+    expect(requested).toMatchObject({
+      status: 'paid',
+      retakeRequested: true,
+      retakeRequest: { reasons: ['sharper'] },
+    })
     expect((await done(id, { action: 'note', words: 'Called her.', known: '' })).note).toBe('Called her.')
     expect((await done(id, { action: 'note', words: '', known: 'Called her.' })).note).toBeNull()
     expect((await done(id, { action: 'email', email: 'new@example.com' })).email).toBe('new@example.com')

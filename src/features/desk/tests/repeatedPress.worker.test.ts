@@ -22,7 +22,7 @@ const actions: Record<
   deliver: () => ({ action: 'deliver' }),
   keep: () => ({ action: 'keep' }),
   erase: () => ({ action: 'erase' }),
-  ask: () => ({ action: 'ask', wanted: { reasons: ['sharper'], words: '' } }),
+  ask: () => ({ action: 'ask', retakeRequest: { reasons: ['sharper'], words: '' } }),
   note: () => ({ action: 'note', words: 'Called her.', known: '' }),
   email: () => ({ action: 'email', email: 'new@example.com' }),
   resend: (id) => ({ action: 'resend', mail: `${id}:order_paid` }),

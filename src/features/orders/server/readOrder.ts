@@ -84,7 +84,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,
     takesPhotos: acceptsPhotos(order.status),
     mayFinish: mayFinish(order),
-    wanted: order.status === 'paid' ? order.photosWanted : null,
+    retakeRequest: order.status === 'paid' ? order.photosWanted : null,
     corrections: order.correctionsAt && {
       at: order.correctionsAt.getTime(),
       words: order.corrections ?? '',

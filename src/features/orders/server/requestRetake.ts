@@ -16,12 +16,12 @@ import type { Services } from '~/server/services'
 export async function requestRetake(
   services: Services,
   order: Order,
-  wanted: RetakeRequest,
+  retakeRequest: RetakeRequest,
   by: string,
 ): Promise<Result<void, 'not_now'>> {
   const { db, now } = services
   const at = now()
-  const change = { kind: 'photos_wanted' as const, detail: JSON.stringify(wanted) }
+  const change = { kind: 'photos_wanted' as const, detail: JSON.stringify(retakeRequest) }
   const repeated = isRepeated({ ...change, subjectId: order.id, at })
   const moved = await transitionOrder(services, order, {
     by,
@@ -31,7 +31,7 @@ export async function requestRetake(
         ...actions.askForPhotos,
         only: not(repeated),
         // Photos that are already there need no announcement; the next one does.
-        set: { photosWantedAt: at, photosWanted: wanted, announcedAt: orders.photosAt },
+        set: { photosWantedAt: at, photosWanted: retakeRequest, announcedAt: orders.photosAt },
         change,
         mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
       },

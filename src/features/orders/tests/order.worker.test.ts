@@ -133,11 +133,11 @@ describe('the order of a session', () => {
   it('R-UPL-23 shows the reasons of a retake request until new photos arrive', async () => {
     const session = await paidOrder()
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'dark')])
-    const wanted = { reasons: ['brighter' as const], words: 'All of them are dark.' }
-    await requestRetake(createServices(), await rowOf(session), wanted, 'studio@example.com')
-    expect(await known(session)).toMatchObject({ state: 'paid', wanted, steps: { photos: null } })
+    const retakeRequest = { reasons: ['brighter' as const], words: 'All of them are dark.' }
+    await requestRetake(createServices(), await rowOf(session), retakeRequest, 'studio@example.com')
+    expect(await known(session)).toMatchObject({ state: 'paid', retakeRequest, steps: { photos: null } })
     await submitPhotos(createServices(), session, [await sendPhoto(session, 'bright')])
-    expect(await known(session)).toMatchObject({ state: 'photos_received', wanted: null })
+    expect(await known(session)).toMatchObject({ state: 'photos_received', retakeRequest: null })
   })
 })
 describe('the page of an order', () => {

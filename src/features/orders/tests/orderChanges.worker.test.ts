@@ -181,7 +181,7 @@ describe('deletion by the buyer', () => {
     expect(await reopenOrder(createServices(), await rowOf(session), 'owner@example.com')).toMatchObject({
       ok: true,
     })
-    expect(await known(session)).toMatchObject({ state: 'paid', takesPhotos: true, wanted: null })
+    expect(await known(session)).toMatchObject({ state: 'paid', takesPhotos: true, retakeRequest: null })
     expect(await sendPhoto(session, 'again')).toContain(origin)
   })
 

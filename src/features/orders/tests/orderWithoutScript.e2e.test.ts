@@ -54,8 +54,8 @@ describe.each(sampledEditions(1))('without script, the order page of %s', (editi
     await putPhoto(origin, session, 0)
     await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
     const [order] = stores.rows('SELECT id FROM orders WHERE provider_session_id = ?', session)
-    const wanted = { reasons: ['brighter'], words: '' }
-    await callFunction(origin, 'desk-action', { order: order?.id, action: 'ask', wanted })
+    const retakeRequest = { reasons: ['brighter'], words: '' }
+    await callFunction(origin, 'desk-action', { order: order?.id, action: 'ask', retakeRequest })
     const { document } = await read(session)
     const parts = [...document.querySelectorAll('main > section')]
     expect(parts.map((part) => part.getAttribute('aria-labelledby'))).toEqual([
@@ -64,9 +64,9 @@ describe.each(sampledEditions(1))('without script, the order page of %s', (editi
       'way',
       'photos',
     ])
-    expect(textOf(parts[1]?.querySelector('li'))).toBe(w.wanted[0])
+    expect(textOf(parts[1]?.querySelector('li'))).toBe(w.retakeRequest[0])
     const links = document.querySelectorAll(`main a[href="${words[edition].upload}?session_id=${session}"]`)
-    expect([...links].map(textOf)).toEqual([w.wanted[1], w.wanted[1]])
+    expect([...links].map(textOf)).toEqual([w.retakeRequest[1], w.retakeRequest[1]])
   })
 
   it('R-UPL-26 promises nothing that is deleted, and asks for other photos after the order is reopened', async () => {

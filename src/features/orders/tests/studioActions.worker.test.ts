@@ -57,17 +57,19 @@ describe('R-API-13 the studio', () => {
   it('requests a retake: the upload reopens, and new photos are announced', async () => {
     const session = await orderWithPhotos()
     await startProduction(services(), await rowOf(session), owner)
-    const wanted = { reasons: ['brighter' as const], words: 'By a window, please.' }
-    expect(await requestRetake(services(), await rowOf(session), wanted, owner)).toMatchObject({ ok: true })
-    expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: wanted })
-    expect(await readUploadSession(services(), session)).toMatchObject({ state: 'ready', wanted })
+    const retakeRequest = { reasons: ['brighter' as const], words: 'By a window, please.' }
+    expect(await requestRetake(services(), await rowOf(session), retakeRequest, owner)).toMatchObject({
+      ok: true,
+    })
+    expect(await rowOf(session)).toMatchObject({ status: 'paid', photosWanted: retakeRequest })
+    expect(await readUploadSession(services(), session)).toMatchObject({ state: 'ready', retakeRequest })
     // Earlier photos are not announced again.
     await settleUploads(later(61))
     expect(await statusOf(session)).toBe('paid')
     await store(session, 'photo', 'better')
     await announcePhotos(services(), await rowOf(session), 2)
     expect(await statusOf(session)).toBe('photos_received')
-    expect(await readUploadSession(services(), session)).not.toHaveProperty('wanted')
+    expect(await readUploadSession(services(), session)).not.toHaveProperty('retakeRequest')
     expect((await mailsOf(session)).filter((kind) => /photos/.test(kind))).toEqual([
       'owner_photos',
       'owner_photos',

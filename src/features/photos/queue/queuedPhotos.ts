@@ -40,7 +40,7 @@ export type UploadState = {
   /** The order, once it is paid. */
   order: Session['order']
   /** The studio's request for other photos. */
-  wanted: Session['wanted']
+  retakeRequest: Session['retakeRequest']
   /** There are photos, and the buyer has not yet confirmed that they are complete. */
   mayFinish: boolean
   /** Photos on the server, as of the last check. */
@@ -65,7 +65,7 @@ export const initialUpload: UploadState = {
   session: 'checking',
   checkoutPath: undefined,
   order: undefined,
-  wanted: undefined,
+  retakeRequest: undefined,
   mayFinish: false,
   received: [],
   photos: [],

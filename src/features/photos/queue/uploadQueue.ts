@@ -67,9 +67,9 @@ export function createUploadQueue(target: UploadTarget) {
     try {
       await retryRead(look, {
         signal,
-        show({ state: session, checkoutPath, order, wanted, mayFinish = false, received }) {
+        show({ state: session, checkoutPath, order, retakeRequest, mayFinish = false, received }) {
           const wasFull = hasFull()
-          set({ session, checkoutPath, order, wanted, mayFinish, received })
+          set({ session, checkoutPath, order, retakeRequest, mayFinish, received })
           set({ photos: markReceived(state) })
           if (session !== 'ready') return
           const gone = stored.filter((photo) => !isReceived(received, photo)).map(({ id }) => id)

@@ -11,7 +11,7 @@ type TargetState = Pick<UploadState, 'received'> & {
   state: Exclude<UploadState['session'], 'checking' | 'too_often'>
   checkoutPath?: string
   order?: NonNullable<UploadState['order']>
-  wanted?: NonNullable<UploadState['wanted']>
+  retakeRequest?: NonNullable<UploadState['retakeRequest']>
   mayFinish?: boolean
 }
 

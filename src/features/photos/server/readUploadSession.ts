@@ -34,7 +34,7 @@ type UploadSession = {
   /** There are photos that the buyer has not yet confirmed as complete. */
   mayFinish?: boolean
   /** The studio's request for other photos, until they arrive. */
-  wanted?: RetakeRequest
+  retakeRequest?: RetakeRequest
   /** Checkout URL of an unpaid order. */
   checkoutPath?: string
 }
@@ -59,7 +59,7 @@ export async function readUploadSession(services: Services, sessionId: string): 
     state: 'ready',
     order: receiptOf(opened.value),
     mayFinish: mayFinish(opened.value),
-    ...(status === 'paid' && photosWanted ? { wanted: photosWanted } : {}),
+    ...(status === 'paid' && photosWanted ? { retakeRequest: photosWanted } : {}),
     received: photos.map(({ id, name, size, type, sha256, sourceSha256 }, place) => ({
       id,
       name,

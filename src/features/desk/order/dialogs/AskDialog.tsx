@@ -18,9 +18,9 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState(false)
   const submit = async (fields: FormData) => {
-    const wanted = wantedIn(fields)
-    if (!wanted) return setMissing(true)
-    if (await actions.act({ action: 'ask', wanted }, t`The buyer has been asked`)) onClose()
+    const retakeRequest = retakeRequestIn(fields)
+    if (!retakeRequest) return setMissing(true)
+    if (await actions.act({ action: 'ask', retakeRequest }, t`The buyer has been asked`)) onClose()
   }
   return (
     <DeskDialog
@@ -32,7 +32,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
         busy={actions.busy === 'ask'}
         failure={missing ? t`Choose at least one reason, or write what’s missing.` : actions.failure}
         onSubmit={submit}
-        onLook={(fields) => setMissing((was) => was && !wantedIn(fields))}
+        onLook={(fields) => setMissing((was) => was && !retakeRequestIn(fields))}
         onClose={onClose}
       >
         <p className="text-note text-ink-soft">
@@ -72,7 +72,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
 }
 
 /** Reads the request from the form; `undefined` when it is empty. */
-function wantedIn(fields: FormData): RetakeRequest | undefined {
+function retakeRequestIn(fields: FormData): RetakeRequest | undefined {
   const chosen = fields.getAll('reason')
   const reasons = wishes.filter((wish) => chosen.includes(wish))
   const words = String(fields.get('words'))

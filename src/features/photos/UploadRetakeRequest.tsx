@@ -3,13 +3,13 @@ import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { PhotoWishes } from './PhotoWishes'
 
 /** Repeats the studio's request: which other photos are needed, and why. */
-export function UploadWanted({ wanted }: { wanted: RetakeRequest }) {
+export function UploadRetakeRequest({ retakeRequest }: { retakeRequest: RetakeRequest }) {
   return (
     <>
       <h2 className="mb-4 text-sub font-600 font-display">
         <Trans>What would help us</Trans>
       </h2>
-      <PhotoWishes {...wanted} />
+      <PhotoWishes {...retakeRequest} />
     </>
   )
 }
