@@ -34,7 +34,7 @@ export async function payByCard(
     }
     tab.location.replace(url)
     // Already paid: read the state instead of linking to a checkout.
-    if (settled) await form.look()
+    if (settled) await form.readStatus()
     else showNotice('opened', url)
   } catch (caught) {
     tab?.close()
@@ -50,7 +50,7 @@ export function followOtherTab(form: FormReturn): void {
   document.addEventListener('visibilitychange', async () => {
     const notice = document.querySelector<HTMLElement>('[data-notice=opened]')
     if (document.hidden || !notice || notice.hidden) return
-    const found = await form.look()
+    const found = await form.readStatus()
     if (!found || (found.state === 'unpaid' && found.open))
       showNotice('opened', notice.querySelector('a')?.href)
   })

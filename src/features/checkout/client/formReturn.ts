@@ -6,7 +6,7 @@ import { hideNotices, showNotice } from './notices'
 export type FormReturn = {
   keyOf: () => string
   /** Reads the state of the payment from the server and shows it; `undefined` if it is not available. */
-  look: () => Promise<FormState | undefined>
+  readStatus: () => Promise<FormState | undefined>
   /** Stores the form's key in this history entry before the buyer leaves, so that only this entry restores it. */
   keep: () => void
 }
@@ -20,7 +20,7 @@ export function followReturn(form: HTMLFormElement, onRestore: () => void): Form
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
   const key = field('requestKey')
 
-  const look = async () => {
+  const readStatus = async () => {
     const found = await getCheckoutForm({ data: { requestKey: key.value } }).catch(() => undefined)
     const known = found && 'state' in found ? found : undefined
     hideNotices()
@@ -41,7 +41,7 @@ export function followReturn(form: HTMLFormElement, onRestore: () => void): Form
     updateHistoryState({ checkoutKey: key.value }, `${location.pathname}?plan=${field('plan').value}`)
   else if (typeof kept === 'string' && kept !== key.value) {
     key.value = kept
-    void look()
+    void readStatus()
   }
-  return { keyOf: () => key.value, look, keep }
+  return { keyOf: () => key.value, readStatus, keep }
 }

@@ -117,7 +117,7 @@ export async function start(host: HTMLElement): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     setBusy(false)
-    void back.look()
+    void back.readStatus()
   })
   host.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a')

@@ -137,7 +137,7 @@ export function useWalletPayment({ call, read, form }: WalletPaymentOptions): Wa
           },
           onCancel: () => {
             setState('idle')
-            void form.look()
+            void form.readStatus()
           },
           onError: (error) => void onFailure(error),
         })

@@ -10,7 +10,7 @@ import { sendSizes } from './sendSizes'
 export function portraitTarget(order: string): UploadTarget {
   return {
     places: portraitsPerOrder,
-    async look() {
+    async readStatus() {
       const known = await findOrder(order)
       if (!known) return { state: 'unknown', received: [] }
       const { made, status } = known

@@ -60,12 +60,12 @@ export function createUploadQueue(target: UploadTarget) {
     const { signal } = checkAbort
     // A photo that is stored while the server is asked may be missing from the answer.
     let stored: QueuedPhoto[] = []
-    const look = () => {
+    const readStatus = () => {
       stored = state.photos.filter((photo) => photo.state === 'stored')
-      return target.look()
+      return target.readStatus()
     }
     try {
-      await retryRead(look, {
+      await retryRead(readStatus, {
         signal,
         show({ state: session, checkoutPath, order, retakeRequest, mayFinish = false, received }) {
           const wasFull = hasFull()

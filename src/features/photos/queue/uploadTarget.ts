@@ -20,7 +20,7 @@ export type UploadTarget = {
   /** Maximum number of files. */
   places: number
   /** Reads whether uploads are open, and which files are stored. */
-  look: () => Promise<TargetState>
+  readStatus: () => Promise<TargetState>
   prepare: (file: File, id: string) => Promise<PreparedPhoto | PhotoFault>
   /** @returns the photo's signed URL, if any; throws like `sendPhoto` */
   send: (photo: Sending & PreparedPhoto) => Promise<string | undefined>
@@ -32,7 +32,7 @@ export type UploadTarget = {
 export function buyerTarget(sessionId: string): UploadTarget {
   return {
     places: photosPerOrder,
-    look: () => getUploadSession({ data: { sessionId } }),
+    readStatus: () => getUploadSession({ data: { sessionId } }),
     prepare: (file, id) => preparePhoto(file, (_, bitmap) => lookAtPhoto(id, file, bitmap)),
     async send(photo) {
       const headers = { 'X-Session-Id': sessionId, ...consentHeader() }

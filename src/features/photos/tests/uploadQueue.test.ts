@@ -7,7 +7,7 @@ import type { UploadTarget } from '../queue/uploadTarget'
 /** Places of the order in these tests. */
 const places = 2
 
-type Stored = Awaited<ReturnType<UploadTarget['look']>>['received'][number]
+type Stored = Awaited<ReturnType<UploadTarget['readStatus']>>['received'][number]
 
 /** What the server has, by the hash of the selected file. */
 let server: Map<string, Stored>
@@ -21,7 +21,7 @@ let beforeAnswer: () => Promise<void>
 
 const target: UploadTarget = {
   places,
-  async look() {
+  async readStatus() {
     const received = session === 'ready' ? [...server.values()] : []
     await beforeAnswer()
     return { state: session, received }
