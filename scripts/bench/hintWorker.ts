@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
-import type { LookAnswer, LookRequest } from '../../src/features/photos/hints/hintWorker.ts'
+import type { AnalysisAnswer, AnalysisRequest } from '../../src/features/photos/hints/hintWorker.ts'
 
-/** Looks at the bytes of a photo. */
-export type Look = (id: string, bytes: Buffer) => Promise<{ answer: LookAnswer; milliseconds: number }>
+/** Analyzes the bytes of a photo. */
+export type Analyze = (id: string, bytes: Buffer) => Promise<{ answer: AnalysisAnswer; milliseconds: number }>
 
-type Ask = (request: LookRequest) => Promise<LookAnswer>
+type Ask = (request: AnalysisRequest) => Promise<AnalysisAnswer>
 declare global {
-  /** Gives a photo to the code that looks at it. */
+  /** Gives a photo to the code that analyzes it. */
   var ask: Ask
 }
 
 /** Serves photos to a page below `/bench-photo/`, and measures from the decoded photo to the answer. */
-async function lookWith(page: Page): Promise<Look> {
+async function analyzeWith(page: Page): Promise<Analyze> {
   const files = new Map<string, Buffer>()
   await page.route('**/bench-photo/*', (route) =>
     route.fulfill({ body: files.get(route.request().url().split('/').at(-1) ?? '') ?? '' }),
@@ -32,7 +32,7 @@ async function lookWith(page: Page): Promise<Look> {
 }
 
 /** Starts the worker on the upload page. */
-export async function openWorker(page: Page, origin: string, path: string): Promise<Look> {
+export async function openWorker(page: Page, origin: string, path: string): Promise<Analyze> {
   await page.goto(`${origin}/upload?session_id=cs_test_nobody`, { waitUntil: 'load' })
   await page.evaluate((address) => {
     const worker = new Worker(address, { type: 'module' })
@@ -42,19 +42,19 @@ export async function openWorker(page: Page, origin: string, path: string): Prom
         worker.postMessage(request, [request.bitmap])
       })
   }, path)
-  return lookWith(page)
+  return analyzeWith(page)
 }
 
 /** Runs the code of the worker in an empty page, because a browser slows down pages and no workers. */
-export async function openInPage(page: Page, code: string): Promise<Look> {
+export async function openInPage(page: Page, code: string): Promise<Analyze> {
   await page.route('http://bench.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('http://bench.test/')
   await page.addScriptTag({
     content: `{
-      let look, answered
-      globalThis.ask = (data) => new Promise((resolve) => { answered = resolve; look({ data }) })
-      ;((addEventListener, postMessage) => {${code}})((_, listener) => { look = listener }, (answer) => answered(answer))
+      let analyze, answered
+      globalThis.ask = (data) => new Promise((resolve) => { answered = resolve; analyze({ data }) })
+      ;((addEventListener, postMessage) => {${code}})((_, listener) => { analyze = listener }, (answer) => answered(answer))
     }`,
   })
-  return lookWith(page)
+  return analyzeWith(page)
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { LookAnswer } from '../../../src/features/photos/hints/hintWorker.ts'
+import type { AnalysisAnswer } from '../../../src/features/photos/hints/hintWorker.ts'
 import { brotliFile } from '../../../tests/e2e/survey/weigh.ts'
 import { built } from '../built.ts'
 import { serveFront } from '../front.ts'
-import { type Look, openInPage, openWorker } from '../hintWorker.ts'
+import { type Analyze, openInPage, openWorker } from '../hintWorker.ts'
 import type { Bench } from '../line.ts'
 import { openBrowser, withPhone } from '../phone.ts'
 import { photoFiles } from '../photoSet/photoFiles.ts'
@@ -36,15 +36,15 @@ export async function* hints(bench: Bench) {
   bench.defer(front.stop)
   const browser = await openBrowser(bench)
   const page = await browser.newPage()
-  const look = await openWorker(page, front.origin, worker)
+  const analyze = await openWorker(page, front.origin, worker)
   const photos = await readPhotos(photoFiles())
   const firsts = await originals(photos)
-  for (const [source, bytes] of firsts.entries()) await look(`first-${source}`, bytes)
+  for (const [source, bytes] of firsts.entries()) await analyze(`first-${source}`, bytes)
 
   const results = new Map<string, { bad: boolean; count: number; named: number }>()
   let index = 0
   for await (const photo of photoSet(photos)) {
-    const { answer } = await look(`${photo.source}-${index++}`, photo.file)
+    const { answer } = await analyze(`${photo.source}-${index++}`, photo.file)
     const result = results.get(photo.kind) ?? { bad: photo.bad, count: 0, named: 0 }
     result.count++
     if (isNamed(photo, answer)) result.named++
@@ -78,7 +78,7 @@ export async function* hints(bench: Bench) {
 
   // Twelve million pixels, as a phone takes them, after thirty others.
   const large = await sharp(firsts[0]).resize(4000, 3000, { fit: 'cover' }).jpeg().toBuffer()
-  const times = async (send: Look) => {
+  const times = async (send: Analyze) => {
     const rounds = []
     for (const [at, bytes] of firsts.slice(0, 30).entries()) await send(`other-${at}`, bytes)
     for (let round = 0; round < 12; round++) rounds.push((await send(`large-${round}`, large)).milliseconds)
@@ -101,9 +101,9 @@ export async function* hints(bench: Bench) {
 /**
  * Whether a photograph got its hint if it is bad, or any hint if it is good. Other pictures of one source are no twins.
  */
-function isNamed({ kind, bad, source }: Labelled, { look }: LookAnswer): boolean {
-  const own = look?.alike.some((id) => id === `first-${source}`)
-  if (kind === 'twin') return !look?.hint && own === true
-  const strangers = look?.alike.filter((id) => !id.startsWith(`${source}-`) && id !== `first-${source}`)
-  return bad ? look?.hint === (hintOfKind[kind] ?? kind) : !!look?.hint || !!strangers?.length
+function isNamed({ kind, bad, source }: Labelled, { analysis }: AnalysisAnswer): boolean {
+  const own = analysis?.alike.some((id) => id === `first-${source}`)
+  if (kind === 'twin') return !analysis?.hint && own === true
+  const strangers = analysis?.alike.filter((id) => !id.startsWith(`${source}-`) && id !== `first-${source}`)
+  return bad ? analysis?.hint === (hintOfKind[kind] ?? kind) : !!analysis?.hint || !!strangers?.length
 }

@@ -46,7 +46,7 @@ export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailPr
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
       <UploadNote photo={photo} />
-      {photo.look && state === 'waiting' && !locked && (
+      {photo.analysis && state === 'waiting' && !locked && (
         <Suspense>
           <PhotoHint photo={photo} photos={photos} />
         </Suspense>

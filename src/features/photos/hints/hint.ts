@@ -2,7 +2,7 @@
 export type Hint = 'screenshot' | 'small' | 'dark' | 'bright' | 'blurred' | 'alike'
 
 /** What was seen in a photo, on this device. */
-export type PhotoLook = {
+export type PhotoAnalysis = {
   hint: Exclude<Hint, 'alike'> | undefined
   /** Earlier selected photos that are nearly the same. */
   alike: readonly string[]

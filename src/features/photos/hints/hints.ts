@@ -1,3 +1,3 @@
+export { analyzePhoto } from './analyzePhoto'
 export { HintLine } from './HintLine'
-export { lookAtPhoto } from './lookAtPhoto'
 export { PhotoHint } from './PhotoHint'

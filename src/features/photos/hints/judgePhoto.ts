@@ -1,4 +1,4 @@
-import type { PhotoLook } from './hint'
+import type { PhotoAnalysis } from './hint'
 import { hasBars } from './measure/bars'
 import { lightOf } from './measure/light'
 import type { Luma } from './measure/luma'
@@ -35,7 +35,7 @@ type Picture = {
 }
 
 /** The most important thing that another photo could do better, if any. */
-export function judgePhoto({ name, type, width, height, luma }: Picture): PhotoLook['hint'] {
+export function judgePhoto({ name, type, width, height, luma }: Picture): PhotoAnalysis['hint'] {
   const fromScreen = screenName.test(name) || (type === 'image/png' && isScreen(width, height))
   if (fromScreen || hasBars(luma)) return 'screenshot'
   if (Math.min(width, height) < limits.short) return 'small'

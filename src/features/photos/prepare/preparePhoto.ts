@@ -1,7 +1,7 @@
 import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
-import type { PhotoLook } from '../hints/hint'
+import type { PhotoAnalysis } from '../hints/hint'
 import { blankMetadata } from './blankMetadata'
 import { drawPhoto } from './drawPhoto'
 import { sha256Hex } from './sha256Hex'
@@ -25,18 +25,18 @@ export type PreparedPhoto = {
   /** The preview and its object URL, when the browser can decode the photo. */
   small: Blob | undefined
   preview: string | undefined
-  /** What is seen in the photo, which is not waited for. Absent when nothing looks at it. */
-  look?: Promise<PhotoLook | undefined>
+  /** What is seen in the photo, which is not waited for. Absent when nothing analyzes it. */
+  analysis?: Promise<PhotoAnalysis | undefined>
 }
 
-/** Looks at decoded pixels, and closes them. */
-type Look = (file: File, bitmap: ImageBitmap) => Promise<PhotoLook | undefined>
+/** Analyzes decoded pixels, and closes them. */
+type Analyze = (file: File, bitmap: ImageBitmap) => Promise<PhotoAnalysis | undefined>
 
 /**
  * Prepares the bytes to send, without location data (R-UPL-26). Re-encodes the photo where the browser can decode it;
  * otherwise, as for HEIC in non-Apple browsers, blanks the metadata in the file.
  */
-export async function preparePhoto(file: File, look?: Look): Promise<PreparedPhoto | PhotoFault> {
+export async function preparePhoto(file: File, analyze?: Analyze): Promise<PreparedPhoto | PhotoFault> {
   // Keeps the browser-only code below out of the Worker bundle.
   if (import.meta.env.SSR) return 'unreadable'
   const original = await readFile(file)
@@ -48,10 +48,10 @@ export async function preparePhoto(file: File, look?: Look): Promise<PreparedPho
   if (bitmap) {
     const drawn = await drawPhoto(bitmap)
     // After the drawing, so that it delays nothing.
-    const seen = drawn && look?.(file, bitmap)
-    if (!seen) bitmap.close()
+    const analysis = drawn && analyze?.(file, bitmap)
+    if (!analysis) bitmap.close()
     if (!drawn) return 'unreadable'
-    return { ...(await prepared(drawn.photo, drawn.preview)), ...(seen && { look: seen }) }
+    return { ...(await prepared(drawn.photo, drawn.preview)), ...(analysis && { analysis }) }
   }
   if (!format) return 'not-a-photo'
   if (format === 'tiff') return 'locatable'

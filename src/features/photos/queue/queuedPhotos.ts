@@ -1,6 +1,6 @@
 import type { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
-import type { PhotoLook } from '../hints/hint'
+import type { PhotoAnalysis } from '../hints/hint'
 import type { PhotoFault, PreparedPhoto } from '../prepare/preparePhoto'
 import type { PhotoRefusal } from './sendPhoto'
 
@@ -26,7 +26,7 @@ export type QueuedPhoto = {
   source: string | undefined
   prepared: PreparedPhoto | undefined
   /** What was seen in it, for a hint; `null` if it could not be judged. */
-  look?: PhotoLook | null
+  analysis?: PhotoAnalysis | null
   state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
   trouble: PhotoProblem | undefined
   /** Signed URL, once this page has stored the photo. */

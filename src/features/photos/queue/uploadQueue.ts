@@ -141,7 +141,7 @@ export function createUploadQueue(target: UploadTarget) {
       if (!now && result.preview) URL.revokeObjectURL(result.preview)
       update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
       set({ photos: markReceived(state) })
-      void result.look?.then((look) => update(id, { look: look ?? null }))
+      void result.analysis?.then((analysis) => update(id, { analysis: analysis ?? null }))
     } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
   }
 

@@ -1,7 +1,7 @@
 import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
-import { lookAtPhoto } from '../hints/lazyHints'
+import { analyzePhoto } from '../hints/lazyHints'
 import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
 import { consentHeader } from './consentField'
 import type { UploadState } from './queuedPhotos'
@@ -33,7 +33,7 @@ export function buyerTarget(sessionId: string): UploadTarget {
   return {
     places: photosPerOrder,
     readStatus: () => getUploadSession({ data: { sessionId } }),
-    prepare: (file, id) => preparePhoto(file, (_, bitmap) => lookAtPhoto(id, file, bitmap)),
+    prepare: (file, id) => preparePhoto(file, (_, bitmap) => analyzePhoto(id, file, bitmap)),
     async send(photo) {
       const headers = { 'X-Session-Id': sessionId, ...consentHeader() }
       const previewPath = ({ url = '' }) => `/photos/${photoIdIn(url)}/preview`

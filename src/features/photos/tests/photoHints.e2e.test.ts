@@ -41,7 +41,7 @@ it.each(sampledEditions(1))(
     expect(await page.getByText(t.alike).count()).toBe(0)
     await page.getByRole('button', { name: `${w.remove} dark.jpg` }).click()
     expect(await page.getByText(t.dark).count()).toBe(0)
-    // After a reload nothing is selected; the photos are looked at anew.
+    // After a reload nothing is selected; the photos are analyzed anew.
     await page.reload()
     await hydrated(page)
     await page.getByLabel(w.choose).setInputFiles((await fourPhotos()).slice(1))
@@ -88,7 +88,7 @@ it('R-UPL-14 hints block nothing, and only the photos are sent', async () => {
   await page.getByLabel(w.choose).setInputFiles(photos)
   await page.getByText(hintWords.us.count(1, 4)).waitFor()
   const before = sent.length
-  expect(bodies.join()).not.toMatch(/blurred|alike|look/)
+  expect(bodies.join()).not.toMatch(/blurred|alike|analysis/)
   await sendAndConfirm(page, 'us')
   const kinds = sent.slice(before).map((line) => line.replace(/[\da-f]{8}-[\da-f-]+/, 'id'))
   expect(kinds.filter((line) => line === 'PUT /photos')).toHaveLength(photos.length)

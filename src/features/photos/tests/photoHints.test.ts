@@ -170,35 +170,39 @@ describe('the selection', () => {
       id,
       state: 'waiting',
       prepared: undefined,
-      look: { hint: undefined, alike: [] },
+      analysis: { hint: undefined, alike: [] },
       ...more,
     }) as QueuedPhoto
-  const prepared = (look?: Promise<undefined>) => ({ ...(look && { look }) }) as QueuedPhoto['prepared']
+  const prepared = (analysis?: Promise<undefined>) =>
+    ({ ...(analysis && { analysis }) }) as QueuedPhoto['prepared']
 
   it('has a photo that is like another one only while that one is in it', () => {
-    const [one, two] = [of('1'), of('2', { look: { hint: undefined, alike: ['1'] } })]
+    const [one, two] = [of('1'), of('2', { analysis: { hint: undefined, alike: ['1'] } })]
     expect(hintOf(two, [one, two])).toBe('alike')
     expect(hintOf(one, [one, two])).toBeUndefined()
     expect(hintOf(two, [two])).toBeUndefined()
     expect(hintOf(two, [{ ...one, state: 'failed' }, two])).toBeUndefined()
-    expect(hintOf(of('3', { look: { hint: 'dark', alike: ['1'] } }), [one])).toBe('dark')
-    expect(hintOf(of('3', { look: null }), [one])).toBeUndefined()
+    expect(hintOf(of('3', { analysis: { hint: 'dark', alike: ['1'] } }), [one])).toBe('dark')
+    expect(hintOf(of('3', { analysis: null }), [one])).toBeUndefined()
   })
 
-  it('is counted once all photos are looked at; those that cannot be judged do not count', () => {
+  it('is counted once all photos are analyzed; those that cannot be judged do not count', () => {
     const done = [
       of('1', { prepared: prepared() }),
-      of('2', { prepared: prepared(), look: { hint: 'dark', alike: [] } }),
+      of('2', { prepared: prepared(), analysis: { hint: 'dark', alike: [] } }),
     ]
     expect(countFine(done)).toEqual({ seen: 2, fine: 1 })
-    expect(countFine([...done, of('3', { prepared: prepared(), look: null })])).toEqual({ seen: 2, fine: 1 })
+    expect(countFine([...done, of('3', { prepared: prepared(), analysis: null })])).toEqual({
+      seen: 2,
+      fine: 1,
+    })
     expect(countFine([...done, of('3', { state: 'failed' })])).toEqual({ seen: 2, fine: 1 })
     const waiting = [
       of('3', { state: 'preparing' }),
       of('3', { prepared: prepared(Promise.resolve(undefined)) }),
     ]
-    delete waiting[1]?.look
+    delete waiting[1]?.analysis
     for (const photo of waiting) expect(countFine([...done, photo])).toBeUndefined()
-    expect(countFine([of('1', { prepared: prepared(), look: null })])).toBeUndefined()
+    expect(countFine([of('1', { prepared: prepared(), analysis: null })])).toBeUndefined()
   })
 })
