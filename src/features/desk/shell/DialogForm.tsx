@@ -14,18 +14,18 @@ type DialogFormProps = {
   failure?: string | undefined
   /** Receives the current field values, since autofill may fire no event. */
   onSubmit: (fields: FormData) => void
-  /** Receives the field values whenever the user enters or edits the form, to update what the dialog shows. */
-  onLook?: (fields: FormData) => void
+  /** Receives the field values when they may have changed: on edits, and on focus or hover because of autofill. */
+  onFieldsChange?: (fields: FormData) => void
   onClose: () => void
   children: ReactElement | (ReactElement | false | undefined)[]
 }
 
 /** The form in a dialog: text and fields, the reason of a failure, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
-  const { action, busy, grave, failure, onSubmit, onLook, onClose, children } = props
+  const { action, busy, grave, failure, onSubmit, onFieldsChange, onClose, children } = props
   // Skips events on buttons: an update during a press could move the button or replace its label, and lose the click.
   const readFields = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLButtonElement)) onLook?.(new FormData(currentTarget))
+    if (!(target instanceof HTMLButtonElement)) onFieldsChange?.(new FormData(currentTarget))
   }
   return (
     <form

@@ -32,7 +32,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
         busy={actions.busy === 'ask'}
         failure={missing ? t`Choose at least one reason, or write what’s missing.` : actions.failure}
         onSubmit={submit}
-        onLook={(fields) => setMissing((was) => was && !retakeRequestIn(fields))}
+        onFieldsChange={(fields) => setMissing((was) => was && !retakeRequestIn(fields))}
         onClose={onClose}
       >
         <p className="text-note text-ink-soft">

@@ -72,7 +72,7 @@ export function RefundDialog({ order, actions, onClose }: RefundDialogProps) {
         busy={actions.busy === 'refund'}
         failure={actions.failure}
         onSubmit={submit}
-        onLook={(fields) => setTyped(typedIn(fields))}
+        onFieldsChange={(fields) => setTyped(typedIn(fields))}
         onClose={onClose}
       >
         <DisputeWarning order={order} before="refund" />
