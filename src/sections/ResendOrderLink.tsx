@@ -115,7 +115,7 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
       )}
       <p>
         {/* Not disabled, which would drop the focus. */}
-        <Button type="submit" aria-disabled={busy} {...(open ? {} : { look: 'secondary', size: 'small' })}>
+        <Button type="submit" aria-disabled={busy} {...(open ? {} : { variant: 'secondary', size: 'small' })}>
           <Trans>Send me the link</Trans>
         </Button>
       </p>

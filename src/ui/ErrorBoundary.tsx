@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, AreaState>
           <Trans>Something went wrong in this part of the page. Everything else still works.</Trans>
         </p>
         <p className="pt-3">
-          <Button size="small" look="secondary" onClick={this.retry}>
+          <Button size="small" variant="secondary" onClick={this.retry}>
             <Trans>Reload this part</Trans>
           </Button>
         </p>

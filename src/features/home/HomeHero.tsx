@@ -42,7 +42,7 @@ export function HomeHero({ edition, headline, subheadline, proof, figure, note }
           <ButtonLink href={`#${editions[edition].contactAnchor}`}>
             {t({ message: 'Start with a Free Strategic Plan', comment: 'fixed by the specification' })}
           </ButtonLink>
-          <ButtonLink href="#packages" look="on-night">
+          <ButtonLink href="#packages" variant="on-night">
             {t`See Packages`}
           </ButtonLink>
           {note && <p className="basis-full pt-2 text-note text-mist">{note}</p>}

@@ -56,7 +56,7 @@ export function OrderAddress({ order, actions }: AddressProps) {
       <div className="on-screen">
         <p className="mt-5">
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             disabled={busy}
             onClick={() => void actions.act({ action: 'link' })}

@@ -44,7 +44,7 @@ export function OrderData({ edition, sessionId, order }: DataProps) {
       )}
       {dataUrl && (
         <p className="mt-5 on-screen">
-          <ButtonLink href={dataUrl} download look="secondary" size="small">
+          <ButtonLink href={dataUrl} download variant="secondary" size="small">
             <Trans>Download a copy of my data</Trans>
           </ButtonLink>
         </p>

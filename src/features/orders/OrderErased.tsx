@@ -42,7 +42,7 @@ export function OrderErased({ order, erased: { at, photos, portraits } }: Erased
       <OrderFactList facts={facts} className="mt-3" />
       {hydrated && (
         <p className="mt-3 on-screen">
-          <Button look="secondary" size="small" onClick={() => print()}>
+          <Button variant="secondary" size="small" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
         </p>

@@ -73,7 +73,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           </p>
           <p className="mt-5 on-screen">
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               disabled={actions.busy === 'erase'}
               onClick={() => dialog.current?.showModal()}
@@ -103,7 +103,7 @@ export function OrderErasure({ order, actions }: ErasureProps) {
           <Button onClick={() => dialog.current?.close()}>
             <Trans>Keep them</Trans>
           </Button>
-          <Button look="danger" onClick={() => void erase()}>
+          <Button variant="danger" onClick={() => void erase()}>
             <Trans>Yes, delete them</Trans>
           </Button>
         </div>

@@ -10,7 +10,7 @@ export function OrderFinish({ count, actions: { act, busy, error } }: FinishProp
   return (
     <>
       <Button
-        look="on-night"
+        variant="on-night"
         disabled={busy !== undefined}
         onClick={() => void act({ action: 'finish' })}
         className="[@media(scripting:none)]:hidden"

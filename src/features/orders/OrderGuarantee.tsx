@@ -41,7 +41,7 @@ export function OrderGuarantee({
       <p className="mt-5 on-screen">
         <ButtonLink
           href={`mailto:${site.contact[edition].email}?subject=${subject}`}
-          look="secondary"
+          variant="secondary"
           size="small"
         >
           <Trans>Write to us about a refund</Trans>

@@ -95,7 +95,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
             <ButtonLink
               href={upload}
               // With photos in, nothing is left to do.
-              look={order.state === 'photos_received' ? 'on-night' : 'primary'}
+              variant={order.state === 'photos_received' ? 'on-night' : 'primary'}
             >
               <OrderUploadLabel order={known} />
             </ButtonLink>
@@ -116,7 +116,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
             </a>
           )}
           {['failed', 'review', 'unreachable'].includes(order.state) && (
-            <ButtonLink href={`mailto:${site.contact[edition].email}`} look="secondary">
+            <ButtonLink href={`mailto:${site.contact[edition].email}`} variant="secondary">
               <Trans>Write to us</Trans>
             </ButtonLink>
           )}

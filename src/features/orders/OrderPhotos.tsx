@@ -75,7 +75,7 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
       )}
       {takesPhotos && photos.length < photosPerOrder && (
         <p className="mt-7 on-screen">
-          <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} look="secondary">
+          <ButtonLink href={`${pathOf('upload', edition)}?session_id=${sessionId}`} variant="secondary">
             <OrderUploadLabel order={order} />
           </ButtonLink>
         </p>

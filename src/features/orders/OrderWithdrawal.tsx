@@ -20,7 +20,7 @@ export function OrderWithdrawal({ edition, sessionId, order }: WithdrawalProps) 
       <input type="hidden" name="edition" value={edition} />
       <p className="text-note">{i18n._(effect)}</p>
       <p className="mt-4">
-        <Button type="submit" look="danger" size="small">
+        <Button type="submit" variant="danger" size="small">
           <Trans>Yes, withdraw it and delete everything</Trans>
         </Button>
       </p>

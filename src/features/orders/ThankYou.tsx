@@ -27,7 +27,7 @@ export function ThankYou({ edition }: { edition: EditionsWith<'thank-you'> }) {
               <ButtonLink href="/">
                 {t({ message: 'Return Home', comment: 'fixed by the specification' })}
               </ButtonLink>
-              <ButtonLink href={serviceHref[edition]} look="secondary">
+              <ButtonLink href={serviceHref[edition]} variant="secondary">
                 {t({ message: 'Order More', comment: 'fixed by the specification' })}
               </ButtonLink>
             </div>

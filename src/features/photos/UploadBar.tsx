@@ -103,7 +103,7 @@ function UploadActions({ queue }: { queue: UploadQueue }) {
   return (
     <>
       {mayFinish && !photos.length && (
-        <Button look="secondary" onClick={finish} disabled={uploading}>
+        <Button variant="secondary" onClick={finish} disabled={uploading}>
           <Plural
             value={arrived}
             one="That’s all: start with # photo"
@@ -112,7 +112,7 @@ function UploadActions({ queue }: { queue: UploadQueue }) {
         </Button>
       )}
       {canContinue && (canRetry || !pending.length) && (
-        <Button look={canRetry ? 'secondary' : 'primary'} onClick={finish}>
+        <Button variant={canRetry ? 'secondary' : 'primary'} onClick={finish}>
           <Plural value={arrived} one="Continue with # photo" other="Continue with # photos" />
         </Button>
       )}

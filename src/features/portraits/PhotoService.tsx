@@ -49,7 +49,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
               <ButtonLink href="#plans">
                 {t({ message: 'Purchase Now', comment: 'fixed by the specification' })}
               </ButtonLink>
-              <ButtonLink href="#plans" look="on-night">
+              <ButtonLink href="#plans" variant="on-night">
                 {t({ message: 'Learn More', comment: 'fixed by the specification' })}
               </ButtonLink>
               {photoPairs.length === 0 && (

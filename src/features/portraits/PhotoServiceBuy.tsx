@@ -23,9 +23,9 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
       <VisuallyHidden>: {t(name)}</VisuallyHidden>
     </>
   )
-  const look = popular ? 'primary' : 'secondary'
+  const variant = popular ? 'primary' : 'secondary'
   const inNewTab = (href: string) => (
-    <ButtonLink look={look} wide href={href} target="_blank" rel="noopener">
+    <ButtonLink variant={variant} wide href={href} target="_blank" rel="noopener">
       {label}
       <NewTab />
     </ButtonLink>
@@ -35,7 +35,7 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
     if (customPlan[edition].contact === 'email') {
       const subject = encodeURIComponent(t`AI studio portraits: Premium – Custom`)
       return (
-        <ButtonLink look={look} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>
+        <ButtonLink variant={variant} wide href={`${contactHrefs(edition).mailto}?subject=${subject}`}>
           {label}
         </ButtonLink>
       )
@@ -58,7 +58,7 @@ export function PhotoServiceBuy({ edition, plan: { key, name, popular } }: BuyPr
       <input type="hidden" name="offer" value="service" />
       <input type="hidden" name="plan" value={key} />
       <input type="hidden" name="amount" value={priceOf(edition, 'service', 'ai-photos', key).amount} />
-      <Button type="submit" look={look} wide>
+      <Button type="submit" variant={variant} wide>
         {label}
         <NewTab />
       </Button>

@@ -42,7 +42,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       actions={
         <>
           <ServiceCall service={service} label={action} />
-          <ButtonLink href={secondary.href ?? contactHref[edition]} look="on-night">
+          <ButtonLink href={secondary.href ?? contactHref[edition]} variant="on-night">
             {t(secondary.label)}
             <VisuallyHidden>: {t(name)}</VisuallyHidden>
           </ButtonLink>

@@ -11,7 +11,7 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
   const { t, i18n } = useLingui()
   const { action, plans } = service[edition]
   const hasPopular = plans.plans.some(({ popular }) => popular)
-  const look = (popular: true | undefined) =>
+  const variantOf = (popular: true | undefined) =>
     popular || !hasPopular || plans.layout === 'block' ? 'primary' : 'secondary'
   return ({ id, name, summary, features, extras = [], popular, firstMonth }) => {
     const price = priceOf(edition, 'page', slug, id)
@@ -37,7 +37,7 @@ export function usePlan({ edition, slug, service }: ServicePageProps): (plan: Se
           service={service}
           label={action}
           plan={t(name)}
-          look={look(popular)}
+          variant={variantOf(popular)}
           wide
           className="px-4!"
         />

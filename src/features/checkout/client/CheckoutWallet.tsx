@@ -46,7 +46,7 @@ export function CheckoutWallet({ settings, call, price, read, form, onBusy }: Ch
           <span className="flex flex-wrap gap-3 pt-3">
             <Button
               size="small"
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 retried.current = true
                 wallet.retry()

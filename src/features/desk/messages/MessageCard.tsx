@@ -86,7 +86,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           </Notice>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={replyHref(message)} size="small" look={answeredAt ? 'secondary' : 'primary'}>
+          <ButtonLink href={replyHref(message)} size="small" variant={answeredAt ? 'secondary' : 'primary'}>
             <Icon name="mail" />
             <Trans comment="Desk: opens the mail program">Reply</Trans>
           </ButtonLink>
@@ -96,7 +96,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             </TextButton>
           ) : (
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               disabled={action.busy}
               onClick={() => action.act('answered', t`Marked as answered`)}

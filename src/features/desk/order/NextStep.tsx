@@ -51,7 +51,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             )}
             {can('start') && (
               <Button
-                look={hasFailedRefund || order.status === 'paid' ? 'secondary' : 'primary'}
+                variant={hasFailedRefund || order.status === 'paid' ? 'secondary' : 'primary'}
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'start'}
                 onClick={() => actions.act({ action: 'start' }, t`Production has started`)}
@@ -61,7 +61,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             )}
             {can('reopen') && (
               <Button
-                look="secondary"
+                variant="secondary"
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'reopen'}
                 onClick={() => actions.act({ action: 'reopen' }, t`Order reopened for photos`)}
@@ -72,7 +72,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               </Button>
             )}
             {can('ask') && (
-              <Button look="secondary" onClick={() => open('ask')}>
+              <Button variant="secondary" onClick={() => open('ask')}>
                 <Trans comment="Desk: opens a form">Ask for better photos</Trans>
               </Button>
             )}

@@ -58,7 +58,7 @@ export function PhotoViewer({ photos, at, note, onMove, onClose }: PhotoViewerPr
             </>
           )}
         </div>
-        <ButtonLink href={`/desk/photos/${id}`} download={name} look="secondary" size="small">
+        <ButtonLink href={`/desk/photos/${id}`} download={name} variant="secondary" size="small">
           <Icon name="download" />
           <Trans comment="Desk: one photo">Download</Trans>
         </ButtonLink>

@@ -33,7 +33,7 @@ export function RefundFailed({ order, actions }: { order: DeskOrder; actions: Or
             <Trans comment="Desk: opens a form">Refund again</Trans>
           </Button>
         )}
-        <Button look="secondary" onClick={open('settle')}>
+        <Button variant="secondary" onClick={open('settle')}>
           <Trans comment="Desk: opens a question; the money was given back in another way">
             Settled another way
           </Trans>

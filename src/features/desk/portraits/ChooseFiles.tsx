@@ -19,7 +19,7 @@ export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
   return (
     <label
       className={buttonClass({
-        look: 'secondary',
+        variant: 'secondary',
         size: 'small',
         className:
           'relative cursor-pointer has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',

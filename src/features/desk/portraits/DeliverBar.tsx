@@ -73,7 +73,7 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
           )}
         </Button>
         {count > 0 && (
-          <Button look="secondary" onClick={() => setPreview(true)}>
+          <Button variant="secondary" onClick={() => setPreview(true)}>
             <Trans comment="Desk: shows the portraits as the buyer will see them">
               As the buyer will see it
             </Trans>

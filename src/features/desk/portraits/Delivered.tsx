@@ -39,7 +39,7 @@ export function Delivered({ order, actions }: { order: DeskOrder; actions: Order
         )}
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className="mt-4"
         disabled={actions.busy !== undefined}

@@ -43,7 +43,7 @@ export function DialogForm(props: DialogFormProps) {
       {children}
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" size="small" onClick={onClose}>
+        <Button variant="secondary" size="small" onClick={onClose}>
           <Trans comment="Desk: closes a dialog and does nothing">Not now</Trans>
         </Button>
         <Button

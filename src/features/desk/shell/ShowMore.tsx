@@ -23,7 +23,7 @@ export function ShowMore({ loading, onMore }: { loading: boolean; onMore: () => 
   return (
     <Button
       ref={button}
-      look="secondary"
+      variant="secondary"
       size="small"
       onClick={press}
       aria-disabled={loading}

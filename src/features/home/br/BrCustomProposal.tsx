@@ -13,7 +13,7 @@ export function BrCustomProposal() {
         </h3>
         <ButtonLink
           href={`#${editions.br.contactAnchor}`}
-          look="secondary"
+          variant="secondary"
           data-hydrates
           data-ask
           className="max-w-full self-start md:self-auto"

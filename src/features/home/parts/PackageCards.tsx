@@ -61,7 +61,7 @@ function Card({ name, description, price, unit, mark, features, cta, href }: Pac
         ))}
       </ul>
       <div className="mt-auto lg:self-end">
-        <ButtonLink href={href} wide look={raised ? 'primary' : 'secondary'}>
+        <ButtonLink href={href} wide variant={raised ? 'primary' : 'secondary'}>
           {cta}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>

@@ -82,7 +82,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             </p>
           )}
         </div>
-        {!isReady && <OrderZip order={order} chosen={size.size} look="secondary" size="small" />}
+        {!isReady && <OrderZip order={order} chosen={size.size} variant="secondary" size="small" />}
         {current.some(({ sizes }) => sizes.length > 0) && (
           <OrderSize {...size} left={zipIn(order, size.size)?.left ?? 0} />
         )}

@@ -100,11 +100,11 @@ export function OrderShare({ share, order, actions }: ShareProps) {
             <span className="w-full text-note font-600">
               <Trans>Turn off this link? It will stop working for everyone who has it.</Trans>
             </span>
-            <Button look="secondary" size="small" autoFocus onClick={() => setClosing(false)}>
+            <Button variant="secondary" size="small" autoFocus onClick={() => setClosing(false)}>
               <Trans comment="Button: the link stays open">Keep it</Trans>
             </Button>
             <Button
-              look="danger"
+              variant="danger"
               size="small"
               disabled={actions.busy === 'unshare'}
               onClick={() => void actions.act({ action: 'unshare', share: id })}
@@ -122,7 +122,7 @@ export function OrderShare({ share, order, actions }: ShareProps) {
               )}
             </Button>
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               aria-label={t`Turn off this link`}
               onClick={() => setClosing(true)}

@@ -124,7 +124,7 @@ export function OrderShareForm({ order, actions, onDone }: FormProps) {
           <Button type="submit" size="small" disabled={actions.busy === 'share'}>
             <Trans>Create the link</Trans>
           </Button>
-          <Button look="secondary" size="small" onClick={() => onDone(false)}>
+          <Button variant="secondary" size="small" onClick={() => onDone(false)}>
             <Trans comment="Button: closes a form without sending it">Cancel</Trans>
           </Button>
         </div>

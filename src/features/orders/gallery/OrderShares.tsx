@@ -87,7 +87,7 @@ export function OrderShares({ order, actions }: SharesProps) {
         </Suspense>
       ) : (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           className="mt-5 [@media(scripting:none)]:hidden"
           // Where the focus was, once the form is closed.

@@ -64,7 +64,7 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
         <button
           type="submit"
           className={buttonClass({
-            look: 'secondary',
+            variant: 'secondary',
             size: 'small',
             className: '[@media(scripting:enabled)]:hidden',
           })}

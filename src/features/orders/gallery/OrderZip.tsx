@@ -5,7 +5,7 @@ import { downloadSize } from '~/i18n/fileSize'
 import { ButtonLink } from '~/ui/Button'
 import { type ChosenSize, zipIn } from './downloads'
 
-type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'size'> & {
+type ZipProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'> & {
   order: KnownOrder
   chosen: ChosenSize
 }

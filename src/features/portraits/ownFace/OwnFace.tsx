@@ -53,7 +53,7 @@ export function OwnFace() {
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
         <label
           className={buttonClass({
-            look: 'on-night',
+            variant: 'on-night',
             className:
               'relative has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
           })}
