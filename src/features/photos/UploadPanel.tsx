@@ -12,14 +12,14 @@ import { UploadLeftOut } from './UploadLeftOut'
 import { UploadReceived } from './UploadReceived'
 import { UploadSession } from './UploadSession'
 import { UploadThumbnail } from './UploadThumbnail'
-import { usePaymentUpdates } from './usePaymentUpdates'
+import { usePaidToast } from './usePaidToast'
 
 /** The uploader: select, review and send photos. */
 export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upload'>; sessionId: string }) {
   const { t } = useLingui()
   const queue = useUploadQueue({ edition, sessionId })
   const { session, received, photos, uploading, message, total, leftOut } = queue
-  usePaymentUpdates(session === 'ready')
+  usePaidToast(session === 'ready')
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
   const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
   // A page is rendered without photos: keeps their parts out of the Worker bundle.

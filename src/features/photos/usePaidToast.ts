@@ -8,7 +8,7 @@ import { paymentSuccessful } from './uploadErrors'
  * immediately (R-ERR-11).
  * @param paid whether the server confirms the payment
  */
-export function usePaymentUpdates(paid: boolean): void {
+export function usePaidToast(paid: boolean): void {
   const { i18n } = useLingui()
   useFragmentToast(paidFragment, paid, i18n._(paymentSuccessful))
 }
