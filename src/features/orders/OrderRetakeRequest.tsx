@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
-import { PhotoWishes } from '~/features/photos/PhotoWishes'
+import { RetakeReasons } from '~/features/photos/RetakeReasons'
 import { Section } from '~/ui/Section'
 
 /** Why the studio needs other photos. The upload button is right above, in the hero. */
@@ -11,7 +11,7 @@ export function OrderRetakeRequest({ retakeRequest }: { retakeRequest: RetakeReq
         <Trans>What would help us</Trans>
       </h2>
       <div className="mt-6">
-        <PhotoWishes {...retakeRequest} />
+        <RetakeReasons {...retakeRequest} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
-import { wishTexts } from '~/features/desk/content/wishes'
+import { retakeReasonLabels } from '~/features/desk/content/retakeReasonLabels'
 import { useDateFormat } from '../shell/useDateFormat'
 
 /** The reasons and text of the request for better photos. */
@@ -17,7 +17,7 @@ export function RetakeNotice({ retakeRequest, at }: { retakeRequest: RetakeReque
         )}
       </p>
       {retakeRequest.reasons.length > 0 && (
-        <p>{retakeRequest.reasons.map((reason) => i18n._(wishTexts[reason])).join(' · ')}</p>
+        <p>{retakeRequest.reasons.map((reason) => i18n._(retakeReasonLabels[reason])).join(' · ')}</p>
       )}
       {retakeRequest.words && <p className="whitespace-pre-line text-ink-soft">{retakeRequest.words}</p>}
     </div>

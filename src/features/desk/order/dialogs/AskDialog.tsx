@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cleanText } from '~/core/schemas/cleanLine'
 import type { RetakeReason, RetakeRequest } from '~/core/schemas/retakeRequest'
-import { wishTexts } from '~/features/desk/content/wishes'
+import { retakeReasonLabels } from '~/features/desk/content/retakeReasonLabels'
 import type { DeskOrder } from '~/features/desk/schema'
 import { TextArea } from '~/ui/forms/TextArea'
 import { DeskDialog } from '../../shell/DeskDialog'
 import { DialogForm } from '../../shell/DialogForm'
 import type { OrderActions } from '../useOrderActions'
 
-const wishes = Object.keys(wishTexts) as RetakeReason[]
+const allReasons = Object.keys(retakeReasonLabels) as RetakeReason[]
 
 type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
@@ -46,15 +46,15 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
             <Trans comment="Desk: above a list of reasons to tick">What’s wrong with the photos?</Trans>
           </legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {wishes.map((wish) => (
-              <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
+            {allReasons.map((reason) => (
+              <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
                   name="reason"
-                  value={wish}
+                  value={reason}
                   className="h-5 w-5 shrink-0 accent-ember-deep"
                 />
-                <span>{i18n._(wishTexts[wish])}</span>
+                <span>{i18n._(retakeReasonLabels[reason])}</span>
               </label>
             ))}
           </div>
@@ -74,7 +74,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
 /** Reads the request from the form; `undefined` when it is empty. */
 function retakeRequestIn(fields: FormData): RetakeRequest | undefined {
   const chosen = fields.getAll('reason')
-  const reasons = wishes.filter((wish) => chosen.includes(wish))
+  const reasons = allReasons.filter((reason) => chosen.includes(reason))
   const words = String(fields.get('words'))
   return reasons.length || cleanText(words) ? { reasons, words } : undefined
 }

@@ -7,7 +7,7 @@ import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { disputeKindNames, disputeReasonNames } from '~/features/desk/content/disputes'
 import { mailNames } from '~/features/desk/content/history'
 import { providerName } from '~/features/desk/content/providerName'
-import { wishTexts } from '~/features/desk/content/wishes'
+import { retakeReasonLabels } from '~/features/desk/content/retakeReasonLabels'
 import type { DeskEvent, DeskOrder } from '~/features/desk/schema'
 import { useDateFormat } from '../../shell/useDateFormat'
 import { useMoney } from '../../shell/useMoney'
@@ -82,7 +82,7 @@ export function useChangeDetail({ change, detail }: Change, order: DeskOrder): s
 
   function retakeRequest(text: string): string {
     const { reasons, words } = JSON.parse(text) as RetakeRequest
-    return [...reasons.map((reason) => i18n._(wishTexts[reason])), words].filter(Boolean).join(' · ')
+    return [...reasons.map((reason) => i18n._(retakeReasonLabels[reason])), words].filter(Boolean).join(' · ')
   }
 
   /** Remarks are stored with their portraits only, and deleted with them. */

@@ -5,7 +5,7 @@ import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import { buyerMail } from '~/features/orders/server/mails/texts/buyerMails'
-import { photoWishTexts } from '~/features/photos/content/photoWishes'
+import { retakeReasonMailTexts } from '~/features/photos/content/retakeReasonMailTexts'
 import { longDate } from '~/i18n/longDate'
 import type { Config } from '~/server/config'
 import { letter, type MailContext, productName } from '~/server/mail/content/mail'
@@ -44,8 +44,8 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
     words: { quote: wordsOf(kind, facts) },
     wishes: {
       points: (order.photosWanted?.reasons ?? []).map((reason) => ({
-        label: translate(photoWishTexts[reason].label),
-        text: translate(photoWishTexts[reason].advice),
+        label: translate(retakeReasonMailTexts[reason].label),
+        text: translate(retakeReasonMailTexts[reason].advice),
       })),
     },
   }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { RetakeRequest } from '~/core/schemas/retakeRequest'
-import { wishTexts } from '~/features/photos/content/wishTexts'
+import { retakeReasonTexts } from '~/features/photos/content/retakeReasonTexts'
 import { Icon } from '~/ui/Icon'
 
 /** The reasons why the studio needs other photos, and its message. */
-export function PhotoWishes({ reasons, words }: RetakeRequest) {
+export function RetakeReasons({ reasons, words }: RetakeRequest) {
   const { i18n } = useLingui()
   return (
     <>
@@ -12,7 +12,7 @@ export function PhotoWishes({ reasons, words }: RetakeRequest) {
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-3 border-b border-line py-3">
             <Icon name="camera" className="mt-1 text-ember-deep" />
-            <span>{i18n._(wishTexts[reason])}</span>
+            <span>{i18n._(retakeReasonTexts[reason])}</span>
           </li>
         ))}
       </ul>

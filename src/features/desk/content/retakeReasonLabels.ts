@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
 /** Reasons to ask for better photos, as the owner picks them. The mail to the buyer has its own wording. */
-export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
+export const retakeReasonLabels: Record<RetakeReason, MessageDescriptor> = {
   more: msg({ message: 'Too few photos', comment: 'Desk: reason to ask for better photos' }),
   sharper: msg({ message: 'Blurry or too small', comment: 'Desk: reason to ask for better photos' }),
   brighter: msg({ message: 'Too dark', comment: 'Desk: reason to ask for better photos' }),

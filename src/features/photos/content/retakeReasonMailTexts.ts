@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
-type WishText = {
+type RetakeReasonMailText = {
   /** The request, in two or three words. */
   label: MessageDescriptor
   /** How the buyer can fulfill it. */
@@ -10,7 +10,7 @@ type WishText = {
 }
 
 /** The studio's reasons for requesting other photos, as shown in the desk and to the buyer. */
-export const photoWishTexts: Record<RetakeReason, WishText> = {
+export const retakeReasonMailTexts: Record<RetakeReason, RetakeReasonMailText> = {
   more: {
     label: msg({ message: 'More photos', comment: 'Why other photos are needed' }),
     advice: msg({ message: 'At least 20, so we can choose.', comment: 'Why other photos are needed' }),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RetakeReason } from '~/core/schemas/retakeRequest'
 
 /** The reasons for requesting other photos, as shown to the buyer. */
-export const wishTexts: Record<RetakeReason, MessageDescriptor> = {
+export const retakeReasonTexts: Record<RetakeReason, MessageDescriptor> = {
   more: msg({ message: 'More photos: at least 20', comment: 'What the studio asks a buyer for' }),
   sharper: msg({
     message: 'Sharper photos, in their original size',
