@@ -24,9 +24,9 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
   const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
   // A page is rendered without photos: keeps their parts out of the Worker bundle.
   const hasPhotos = !import.meta.env.SSR && photos.length > 0
-  const trouble = !import.meta.env.SSR && leftOut > 0 && !uploading
+  const hasRejected = !import.meta.env.SSR && leftOut > 0 && !uploading
   // Shows an error once: with the rejected photos, or in the bar.
-  const shownAbove = trouble && message?.kind === 'error' ? message : undefined
+  const shownAbove = hasRejected && message?.kind === 'error' ? message : undefined
   // Without those in the list above.
   const elsewhere = import.meta.env.SSR
     ? []
@@ -73,7 +73,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
           ))}
         </ul>
       )}
-      {trouble && <UploadLeftOut count={leftOut} message={shownAbove} onLeaveOut={queue.leaveOut} />}
+      {hasRejected && <UploadLeftOut count={leftOut} message={shownAbove} onLeaveOut={queue.leaveOut} />}
       {elsewhere.length > 0 && (
         <UploadReceived
           sessionId={sessionId}

@@ -7,7 +7,7 @@ import { FileName } from './FileName'
 import { PhotoHint } from './hints/lazyHints'
 import type { QueuedPhoto } from './queue/queuedPhotos'
 import { RemoveButton } from './RemoveButton'
-import { UploadMark, UploadNote } from './UploadState'
+import { UploadNote } from './UploadNote'
 
 type ThumbnailProps = {
   photo: QueuedPhoto
@@ -52,5 +52,23 @@ export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailPr
         </Suspense>
       )}
     </li>
+  )
+}
+
+const marks = {
+  preparing: { color: 'bg-paper', icon: 'spinner' },
+  sending: { color: 'bg-paper', icon: 'spinner' },
+  stored: { color: 'bg-leaf text-white', icon: 'check' },
+  failed: { color: 'bg-rose text-white', icon: 'warning' },
+} as const
+
+/** The upload state of a photo, as a badge on the photo. */
+function UploadMark({ state }: { state: QueuedPhoto['state'] }) {
+  if (state === 'waiting') return null
+  const { color, icon } = marks[state]
+  return (
+    <span className={`absolute bottom-1.5 left-1.5 grid h-7 w-7 place-items-center rounded-full ${color}`}>
+      <Icon name={icon} className={icon === 'spinner' ? 'animate-spin' : ''} />
+    </span>
   )
 }

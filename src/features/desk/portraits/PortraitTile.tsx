@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueuedPhoto } from '~/features/photos/queue/queuedPhotos'
 import { Icon } from '~/ui/Icon'
-import { troubleTexts } from './portraitTexts'
+import { photoErrorTexts } from './portraitTexts'
 
 type PortraitTileProps = { photo: QueuedPhoto; locked: boolean; onRemove: (id: string) => void }
 
 /** A portrait in the upload queue: its progress or its error. */
 export function PortraitTile({ photo, locked, onRemove }: PortraitTileProps) {
   const { t, i18n } = useLingui()
-  const { id, name, state, trouble, prepared } = photo
+  const { id, name, state, error, prepared } = photo
   const failed = state === 'failed'
   return (
     <li className="min-w-0 text-small">
@@ -60,7 +60,7 @@ export function PortraitTile({ photo, locked, onRemove }: PortraitTileProps) {
         ) : state === 'waiting' ? (
           <Trans comment="Desk: state of a portrait">Waiting</Trans>
         ) : (
-          trouble && <span>{i18n._(troubleTexts[trouble])}</span>
+          error && <span>{i18n._(photoErrorTexts[error])}</span>
         )}
       </p>
     </li>

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PhotoProblem } from '~/features/photos/queue/queuedPhotos'
+import type { PhotoError } from '~/features/photos/queue/queuedPhotos'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
 
 /** Errors of a portrait, and what to do about them. */
-export const troubleTexts: Record<PhotoProblem, MessageDescriptor> = {
+export const photoErrorTexts: Record<PhotoError, MessageDescriptor> = {
   'not-a-photo': msg`Not a picture that browsers can show: save it as a JPG or PNG`,
   damaged: msg`The file is damaged or incomplete: export it again`,
   unreadable: msg`The file couldn’t be read: is it still where it was?`,

@@ -2,14 +2,14 @@ import { isCompletePhoto } from '~/core/photoFile/follow'
 import { formatOf } from '~/core/photoFile/format'
 import { photoBytes } from '~/core/schemas/limits'
 import { drawPreview } from '~/features/photos/prepare/drawPhoto'
-import { type PhotoFault, type PreparedPhoto, readFile } from '~/features/photos/prepare/preparePhoto'
+import { type PreparedPhoto, type PrepareError, readFile } from '~/features/photos/prepare/preparePhoto'
 import { sha256Hex } from '~/features/photos/prepare/sha256Hex'
 
 /** Formats that every browser displays in the buyer's gallery. */
 const displayable = new Set(['jpeg', 'png', 'webp', 'gif'])
 
 /** Checks a portrait before upload and makes its preview. Keeps its bytes unchanged, since the buyer receives them. */
-export async function preparePortrait(file: File): Promise<PreparedPhoto | PhotoFault> {
+export async function preparePortrait(file: File): Promise<PreparedPhoto | PrepareError> {
   // Browser only: keeps the code below out of the Worker bundle.
   if (import.meta.env.SSR) return 'unreadable'
   if (file.size > photoBytes) return 'too-large'

@@ -7,7 +7,7 @@ import { drawPhoto } from './drawPhoto'
 import { sha256Hex } from './sha256Hex'
 
 /** Why a photo cannot be sent, as found in the browser before the upload. */
-export type PhotoFault =
+export type PrepareError =
   /** Neither this browser nor the studio can decode it. */
   | 'not-a-photo'
   /** Truncated, or its pixels cannot be decoded. */
@@ -36,7 +36,7 @@ type Analyze = (file: File, bitmap: ImageBitmap) => Promise<PhotoAnalysis | unde
  * Prepares the bytes to send, without location data (R-UPL-26). Re-encodes the photo where the browser can decode it;
  * otherwise, as for HEIC in non-Apple browsers, blanks the metadata in the file.
  */
-export async function preparePhoto(file: File, analyze?: Analyze): Promise<PreparedPhoto | PhotoFault> {
+export async function preparePhoto(file: File, analyze?: Analyze): Promise<PreparedPhoto | PrepareError> {
   // Keeps the browser-only code below out of the Worker bundle.
   if (import.meta.env.SSR) return 'unreadable'
   const original = await readFile(file)

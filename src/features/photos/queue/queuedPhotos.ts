@@ -1,13 +1,13 @@
 import type { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import type { UploadMessage } from '~/features/photos/uploadErrors'
 import type { PhotoAnalysis } from '../hints/hint'
-import type { PhotoFault, PreparedPhoto } from '../prepare/preparePhoto'
+import type { PreparedPhoto, PrepareError } from '../prepare/preparePhoto'
 import type { PhotoRefusal } from './sendPhoto'
 
 type Session = Awaited<ReturnType<typeof getUploadSession>>
 
-export type PhotoProblem =
-  | PhotoFault
+export type PhotoError =
+  | PrepareError
   | PhotoRefusal
   /** The order has no free slot. */
   | 'full'
@@ -28,7 +28,7 @@ export type QueuedPhoto = {
   /** What was seen in it, for a hint; `null` if it could not be judged. */
   analysis?: PhotoAnalysis | null
   state: 'waiting' | 'preparing' | 'sending' | 'stored' | 'failed'
-  trouble: PhotoProblem | undefined
+  error: PhotoError | undefined
   /** Signed URL, once this page has stored the photo. */
   url: string | undefined
 }
@@ -88,16 +88,16 @@ export function isReceived(
   )
 }
 
-/** Problems that a retry may solve. */
-const retryable = new Set<PhotoProblem | undefined>(['no-connection', 'not-sent'])
+/** Errors that a retry may solve. */
+const retryable = new Set<PhotoError | undefined>(['no-connection', 'not-sent'])
 
 /** The photo cannot be sent, even with a retry: the buyer sees why, and the upload continues without it. */
-export function isLeftOut({ state, trouble }: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
-  return state === 'failed' && !retryable.has(trouble)
+export function isLeftOut({ state, error }: Pick<QueuedPhoto, 'state' | 'error'>): boolean {
+  return state === 'failed' && !retryable.has(error)
 }
 
 /** The photo still has to be sent. */
-export function needsUpload(photo: Pick<QueuedPhoto, 'state' | 'trouble'>): boolean {
+export function needsUpload(photo: Pick<QueuedPhoto, 'state' | 'error'>): boolean {
   return photo.state !== 'stored' && !isLeftOut(photo)
 }
 
@@ -118,7 +118,7 @@ export function arrived({ received, photos }: Known): number {
 export function markReceived({ received, photos }: Known): QueuedPhoto[] {
   return photos.map((photo) =>
     photo.state !== 'sending' && photo.state !== 'stored' && isReceived(received, photo)
-      ? { ...photo, state: 'stored', trouble: undefined }
+      ? { ...photo, state: 'stored', error: undefined }
       : photo,
   )
 }
@@ -127,6 +127,6 @@ export function markReceived({ received, photos }: Known): QueuedPhoto[] {
 export function fillSlots({ received, photos }: Known, places: number): QueuedPhoto[] {
   let free = places - slotsUsed({ received, photos })
   return photos.map((photo) =>
-    photo.trouble === 'full' && free-- > 0 ? { ...photo, state: 'waiting', trouble: undefined } : photo,
+    photo.error === 'full' && free-- > 0 ? { ...photo, state: 'waiting', error: undefined } : photo,
   )
 }

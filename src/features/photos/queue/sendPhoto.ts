@@ -1,9 +1,9 @@
 import { RateLimitedError } from '~/core/calls/callServer'
 import { retry } from '~/core/calls/retry'
-import type { PhotoFault } from '../prepare/preparePhoto'
+import type { PrepareError } from '../prepare/preparePhoto'
 
 /** Why the server rejects a photo. */
-export type PhotoRefusal = Extract<PhotoFault, 'too-large' | 'damaged' | 'not-a-photo'> | 'refused'
+export type PhotoRefusal = Extract<PrepareError, 'too-large' | 'damaged' | 'not-a-photo'> | 'refused'
 
 /** The server rejects this photo; others may still be accepted. */
 export class PhotoRefused extends Error {

@@ -46,7 +46,7 @@ export function createUploadQueue(target: UploadTarget) {
   const find = (id: string) => state.photos.find((photo) => photo.id === id)
   const update = (id: string, change: Partial<QueuedPhoto>) =>
     set({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) })
-  const hasFull = () => state.photos.some(({ trouble }) => trouble === 'full')
+  const hasFull = () => state.photos.some(({ error }) => error === 'full')
   const setError = (code: UploadMessage, about: Omit<QueueMessage, 'kind' | 'code'> = {}) =>
     set({ message: { kind: 'error', code, ...about } })
 
@@ -124,7 +124,7 @@ export function createUploadQueue(target: UploadTarget) {
         source,
         prepared: undefined,
         state: source ? 'waiting' : 'failed',
-        trouble: source ? undefined : 'unreadable',
+        error: source ? undefined : 'unreadable',
         url: undefined,
       })
     }
@@ -142,7 +142,7 @@ export function createUploadQueue(target: UploadTarget) {
       update(id, { prepared: result, ...(now === 'preparing' ? { state: 'waiting' } : {}) })
       set({ photos: markReceived(state) })
       void result.analysis?.then((analysis) => update(id, { analysis: analysis ?? null }))
-    } else if (now !== 'stored') update(id, { state: 'failed', trouble: result })
+    } else if (now !== 'stored') update(id, { state: 'failed', error: result })
   }
 
   /** Takes photos out of the list, and readmits others in their slots. */
@@ -215,21 +215,21 @@ export function createUploadQueue(target: UploadTarget) {
     const photo = find(id)
     if (!photo?.prepared || !photo.source || !needsUpload(photo)) return true
     const { name, source, prepared } = photo
-    update(id, { state: 'sending', trouble: undefined })
+    update(id, { state: 'sending', error: undefined })
     try {
       const url = await target.send({ ...prepared, index, name, source })
       update(id, { state: 'stored', url })
       return true
     } catch (error) {
       if (error instanceof PhotoRefused) {
-        update(id, { state: 'failed', trouble: error.refusal })
+        update(id, { state: 'failed', error: error.refusal })
         return true
       }
       const tooOften = error instanceof RateLimitedError
       if (tooOften) setError('too_often', { minutes: error.minutes })
       const closed = error instanceof UploadClosed
       if (closed && error.code === 'outdated') setError(error.code)
-      update(id, { state: 'failed', trouble: closed || tooOften ? 'not-sent' : 'no-connection' })
+      update(id, { state: 'failed', error: closed || tooOften ? 'not-sent' : 'no-connection' })
       if (closed) await onClosed(error)
       return false
     }
@@ -241,7 +241,7 @@ export function createUploadQueue(target: UploadTarget) {
     if (code === 'too_many')
       set({
         photos: state.photos.map((photo) =>
-          needsUpload(photo) ? { ...photo, state: 'failed' as const, trouble: 'full' as const } : photo,
+          needsUpload(photo) ? { ...photo, state: 'failed' as const, error: 'full' as const } : photo,
         ),
       })
   }

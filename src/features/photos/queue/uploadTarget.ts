@@ -2,7 +2,7 @@ import { photosPerOrder } from '~/core/schemas/limits'
 import { getUploadSession } from '~/features/photos/functions/getUploadSession'
 import { uploadPhotos } from '~/features/photos/functions/uploadPhotos'
 import { analyzePhoto } from '../hints/lazyHints'
-import { type PhotoFault, type PreparedPhoto, preparePhoto } from '../prepare/preparePhoto'
+import { type PreparedPhoto, type PrepareError, preparePhoto } from '../prepare/preparePhoto'
 import { consentHeader } from './consentField'
 import type { UploadState } from './queuedPhotos'
 import { photoIdIn, type Sending, sendPhoto } from './sendPhoto'
@@ -21,7 +21,7 @@ export type UploadTarget = {
   places: number
   /** Reads whether uploads are open, and which files are stored. */
   readStatus: () => Promise<TargetState>
-  prepare: (file: File, id: string) => Promise<PreparedPhoto | PhotoFault>
+  prepare: (file: File, id: string) => Promise<PreparedPhoto | PrepareError>
   /** @returns the photo's signed URL, if any; throws like `sendPhoto` */
   send: (photo: Sending & PreparedPhoto) => Promise<string | undefined>
   /** Reports the upload as complete. */

@@ -60,7 +60,7 @@ async function openQueue() {
   const queue = createUploadQueue(target)
   queue.subscribe(() => {})
   await queue.check()
-  const states = () => queue.read().photos.map(({ name, state, trouble }) => [name, trouble ?? state])
+  const states = () => queue.read().photos.map(({ name, state, error }) => [name, error ?? state])
   return { ...queue, states }
 }
 
