@@ -4,7 +4,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { photosPerOrder } from '~/core/schemas/limits'
 import { Notice } from '~/ui/Notice'
 import { HintLine } from './hints/lazyHints'
-import { isReceived } from './queue/queuedPhotos'
+import { closedStates, isReceived } from './queue/queuedPhotos'
 import { useUploadQueue } from './queue/useUploadQueue'
 import { UploadBar } from './UploadBar'
 import { UploadDropzone } from './UploadDropzone'
@@ -21,7 +21,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
   const { session, received, photos, uploading, message, total, leftOut } = queue
   usePaidToast(session === 'ready')
   const refused = session === 'unknown' || session === 'unpaid' || session === 'failed'
-  const closed = ['closed', 'refunded', 'review', 'emptied'].includes(session)
+  const closed = closedStates.has(session)
   // A page is rendered without photos: keeps their parts out of the Worker bundle.
   const hasPhotos = !import.meta.env.SSR && photos.length > 0
   const hasRejected = !import.meta.env.SSR && leftOut > 0 && !uploading

@@ -60,6 +60,14 @@ export type UploadState = {
     | undefined
 }
 
+/** States of an order that takes no photos any more. */
+export const closedStates: ReadonlySet<UploadState['session']> = new Set([
+  'closed',
+  'refunded',
+  'review',
+  'emptied',
+])
+
 /** The state before the server has answered. */
 export const initialUpload: UploadState = {
   session: 'checking',

@@ -6,7 +6,7 @@ import { uploadMessages } from '~/features/photos/uploadErrors'
 import { notify } from '~/ui/shell/notify'
 import { mayConsent } from './consentField'
 import { focusNextPhoto } from './focusNextPhoto'
-import { arrived, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
+import { arrived, closedStates, isLeftOut, needsUpload, slotsUsed, type UploadState } from './queuedPhotos'
 import { buyerTarget } from './uploadTarget'
 import { queueOf, serverQueue, useQueue } from './useQueue'
 
@@ -32,8 +32,6 @@ export type UploadQueue = Omit<UploadState, 'message'> & {
   /** Reads the server's state again. @returns whether the payment could be checked */
   check: () => Promise<boolean>
 }
-
-const closedStates = new Set<UploadState['session']>(['closed', 'refunded', 'review', 'emptied'])
 
 type QueueOptions = { edition: EditionsWith<'upload'>; sessionId: string }
 
