@@ -1,4 +1,4 @@
-const name = 'LostFile'
+const name = 'ChunkLoadError'
 
 /**
  * Gives script and style load failures, which browsers report differently, one error name, as after a deployment. The
