@@ -65,7 +65,7 @@ const usages: Record<string, string> = {
 
 /** Where a single word is used in markup, by the last element opened before it. */
 const elements: readonly [RegExp, string][] = [
-  [/^(a|nav|ActionLink|BackLabel)$/, 'A link'],
+  [/^(a|nav|ActionLink|BackLabel|BackLink)$/, 'A link'],
   [/^(button|Button|ButtonLink)$/, 'A button'],
   [/^(h\d|caption|legend|SectionHead)$/, 'A heading'],
   [/^(dt|th|label|Field|Fact)$/, 'Stands beside or under a value'],

@@ -4,8 +4,9 @@ import { serviceHref } from '~/catalog/navigation'
 import type { CheckoutPlan } from '~/catalog/photoPlans'
 import type { FormState, WalletSettings } from '~/core/schemas/checkout'
 import { Section } from '~/ui/Section'
+import { BackLink } from '~/ui/shell/BackLink'
 import { Footer } from '~/ui/shell/Footer'
-import { BackLabel, backLinkClass, Header } from '~/ui/shell/Header'
+import { Header } from '~/ui/shell/Header'
 import './checkout.css'
 import { ResendOrderLink } from '~/sections/ResendOrderLink'
 import { CheckoutForm } from './CheckoutForm'
@@ -35,9 +36,9 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
       <Header
         edition={edition}
         back={
-          <a href={serviceHref[edition]} className={backLinkClass}>
-            <BackLabel>{t({ message: 'Back to Service', comment: 'fixed by the specification' })}</BackLabel>
-          </a>
+          <BackLink href={serviceHref[edition]}>
+            {t({ message: 'Back to Service', comment: 'fixed by the specification' })}
+          </BackLink>
         }
       />
       <main id="main">

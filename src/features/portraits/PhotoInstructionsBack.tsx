@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
-import { BackLabel, backLinkClass } from '~/ui/shell/Header'
+import { BackLabel, backLinkClass } from '~/ui/shell/BackLink'
 
 type BackProps = {
   edition: EditionsWith<'photo-instructions'>

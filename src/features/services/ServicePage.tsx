@@ -10,8 +10,8 @@ import { Notes } from '~/features/services/blocks/Notes'
 import { ClosingCall } from '~/sections/ClosingCall'
 import { HomeBanner } from '~/sections/HomeBanner'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
+import { BackHome } from '~/ui/shell/BackHome'
 import { Footer } from '~/ui/shell/Footer'
-import { ServiceBack } from './ServiceBack'
 import { ServiceBlock } from './ServiceBlock'
 import { ServiceCall } from './ServiceCall'
 import { ServiceHero } from './ServiceHero'
@@ -40,7 +40,7 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
       <MenuHeader
         edition={edition}
         page="service"
-        back={back && <ServiceBack href={back} />}
+        back={back && <BackHome href={back} />}
         banner={showsBanner(edition, slug)}
         above={<SiteNotice edition={edition} />}
       />

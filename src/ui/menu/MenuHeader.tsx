@@ -8,8 +8,8 @@ import { site } from '~/catalog/site'
 import { ButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { Logo } from '../Logo'
+import { BackHome } from '../shell/BackHome'
 import { EditionOffer } from '../shell/EditionOffer'
-import { BackHome } from './BackHome'
 import { drawerId, MenuDrawer } from './MenuDrawer'
 import { ServicesMenu } from './ServicesMenu'
 
@@ -45,7 +45,9 @@ export function MenuHeader({ edition, page, back, ground = 'night', banner, abov
           <a href={editions[edition].home} className="inline-flex rounded py-2">
             <Logo />
           </a>
-          {page === 'service' && <div className="menu-back">{back ?? <BackHome edition={edition} />}</div>}
+          {page === 'service' && (
+            <div className="menu-back">{back ?? <BackHome href={editions[edition].home} />}</div>
+          )}
           <nav aria-label={t`Main menu`} className="menu-nav ml-auto h-full">
             <ul className="h-full flex gap-[clamp(0.8rem,3.4vw-1.2rem,1.4rem)]">
               {menuItems(edition, page).map(({ id, label, href }) => (

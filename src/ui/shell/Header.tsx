@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { type Edition, editions } from '~/catalog/editions'
-import { Icon } from '../Icon'
 import { Logo } from '../Logo'
+import { BackHome } from './BackHome'
 import { EditionOffer } from './EditionOffer'
 
 const tones = {
@@ -32,29 +31,10 @@ export function Header({ edition, tone = 'paper', back, above }: HeaderProps) {
           <a href={home} className="inline-flex rounded py-2">
             <Logo />
           </a>
-          {back ?? (
-            <a href={home} className={backLinkClass}>
-              <BackLabel>
-                <Trans comment="fixed by the specification">Back to Home</Trans>
-              </BackLabel>
-            </a>
-          )}
+          {back ?? <BackHome href={home} />}
         </div>
       </header>
       <EditionOffer />
-    </>
-  )
-}
-
-/** Classes of a back button, on paper and on night. */
-export const backLinkClass =
-  'group inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4.5 text-note font-600 leading-tight transition-colors hover:border-current [@media(width<24em)]:(px-3 text-small [&>span:first-child]:hidden)'
-
-export function BackLabel({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Icon name="back" className="transition-transform duration-200 group-hover:translate-x--0.5" />
-      <span>{children}</span>
     </>
   )
 }
