@@ -1,4 +1,4 @@
-type Kind = 'success' | 'error' | 'info'
+import type { ToastKind } from './toastLook'
 
 // Kept out of the Worker bundle.
 const load = async () => (import.meta.env.SSR ? undefined : (await import('./Toasts')).showToast)
@@ -12,7 +12,7 @@ export function prepareToasts(): void {
  * Shows a toast. Loads the library on first use, because most visits never show one; shows nothing when offline. The
  * page always states the same inline.
  */
-export async function notify(kind: Kind, text: string, description?: string): Promise<void> {
+export async function notify(kind: ToastKind, text: string, description?: string): Promise<void> {
   const showToast = await load().catch(() => undefined)
   await showToast?.(kind, text, description)
 }
