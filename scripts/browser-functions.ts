@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const replacement = fileURLToPath(new URL('../src/core/calls/browserFunctions.ts', import.meta.url))
 /** The modules of server functions, as in `dependency-cruiser.cjs`. */
-const serverFunctions = /\/src\/features\/[^/]+\/(functions\/|sendContactMessage\.ts)/
+const serverFunctions = /\/src\/features\/[^/]+\/functions\//
 
 /**
  * Gives server functions our own caller in the browser. That of TanStack Start brings a library for every kind of value

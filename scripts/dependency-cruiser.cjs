@@ -18,7 +18,7 @@ const folder = (...names) => `^src/(${names.join('|')})/`
 /** The code of a feature that runs on the server. */
 const featureServer = '^src/features/[^/]+/server/'
 /** Server functions: the browser imports a call, the server its handler. */
-const serverFunctions = '^src/features/[^/]+/(functions/|sendContactMessage\\.ts)'
+const serverFunctions = '^src/features/[^/]+/functions/'
 
 const downwards = floors.map((floor, index) => ({
   name: `${floor}-imports-down`,

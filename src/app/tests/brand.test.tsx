@@ -14,7 +14,7 @@ const { real, other } = vi.hoisted(() => ({
 }))
 
 // The form's server function is not part of the rendered text.
-vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
 vi.mock('~/catalog/site', async (original) => {
   const { site, ...rest } = await original<typeof import('~/catalog/site')>()
   const { brand, contact, social, videoChannel, scheduling, sender, ownerInbox } = site

@@ -13,7 +13,7 @@ import { renderPage } from '~tests/fixtures/renderPage'
 import { sourceFiles } from '~tests/sourceFiles'
 
 // The form's server function is not part of the rendered text.
-vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
 
 /** An order of 1 March 2026 whose photos stay until 1 June. */
 const order = {

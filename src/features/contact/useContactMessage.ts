@@ -9,7 +9,7 @@ import { updateHistoryState } from '~/ui/browser/historyEntry'
 import { notify } from '~/ui/shell/notify'
 import { renewChallenge } from './ContactChallenge'
 import { contactFailure, contactMailto, contactReasons, contactSuccess } from './contactMessages'
-import { sendContactMessage } from './sendContactMessage'
+import { sendContactMessage } from './functions/sendContactMessage'
 
 type FailureReason = keyof typeof contactReasons | undefined
 

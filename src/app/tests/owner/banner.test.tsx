@@ -7,7 +7,7 @@ import { renderPage } from '~tests/fixtures/renderPage'
 const { banner } = vi.hoisted(() => ({ banner: { us: true, br: true } }))
 
 // The form's server function is not part of the rendered text.
-vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
 vi.mock('~/catalog/owner/banner', () => ({ banner }))
 
 /** The pages that have the banner, or the room that the first screen leaves for it. */

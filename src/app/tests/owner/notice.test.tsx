@@ -14,7 +14,7 @@ import { renderPage } from '~tests/fixtures/renderPage'
 const { notices } = vi.hoisted(() => ({ notices: [] as NoticeEntry[] }))
 
 // The form's server function is not part of the rendered text.
-vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
 vi.mock('~/catalog/owner/notice', () => ({ notices }))
 
 const plan = (entries: NoticeEntry[]) => notices.splice(0, notices.length, ...entries)

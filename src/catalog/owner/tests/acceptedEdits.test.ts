@@ -6,7 +6,7 @@ import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import { depth } from '~tests/depth'
 
 // The form's server function is not part of what is read.
-vi.mock('~/features/contact/sendContactMessage', () => ({ sendContactMessage: undefined }))
+vi.mock('~/features/contact/functions/sendContactMessage', () => ({ sendContactMessage: undefined }))
 vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => {} }))
 
 const names = Object.keys(ownerFiles) as OwnerFile[]
