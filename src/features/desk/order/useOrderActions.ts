@@ -5,7 +5,7 @@ import { deskAction } from '~/features/desk/functions/actOnOrder'
 import type { DeskAction } from '~/features/desk/schema'
 import { keepFocus } from '~/ui/browser/keepFocus'
 import { notify } from '~/ui/shell/notify'
-import { failureOf } from '../shell/failureOf'
+import { failureOf, isCallFailure } from '../shell/failureOf'
 import { useReload } from '../shell/useReload'
 
 type Without<T> = T extends unknown ? Omit<T, 'order'> : never
@@ -38,8 +38,7 @@ export function useOrderActions(order: string): OrderActions {
       const restoreFocus = keepFocus()
       setState({ busy: action.action })
       const code = await send({ ...action, order } as DeskAction)
-      // A refusal can mean that the order has changed, so reload it too. After a failed call a reload would not help.
-      if (!code || !callFailures.has(code)) await reload()
+      if (!code || !isCallFailure(code)) await reload()
       setState(code ? { busy: undefined, code } : { busy: undefined })
       if (code) void notify('error', i18n._(failureTexts[code]))
       else if (done) void notify('success', done)
@@ -48,8 +47,6 @@ export function useOrderActions(order: string): OrderActions {
     },
   }
 }
-
-const callFailures = new Set<DeskFailure>(['unreachable', 'signed_out', 'too_often', 'server_error'])
 
 async function send(action: DeskAction): Promise<DeskFailure | undefined> {
   try {
