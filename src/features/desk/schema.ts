@@ -114,8 +114,9 @@ export type DeskOrderRow = {
   plan: string
   amountMinor: number
   currency: string
-  /** Amount that the buyer got back, through the provider or another way; the next, what did not arrive. */
+  /** Amount that the buyer got back, through the provider or another way. */
   refundedMinor: number
+  /** Amount of refunds that did not reach the buyer. */
   refundFailedMinor: number
   name: string
   email: string

@@ -7,5 +7,5 @@ type PageAddress = {
   hasSession: boolean
 }
 
-/** The address of the current page: from the router, or from the browser on a page that starts without the router. */
+/** The address of the current page, which `Document` takes from the router. */
 export const PageAddress = createContext<PageAddress>({ path: '', hasSession: false })

@@ -1,7 +1,6 @@
 /**
- * Runs in every page before first paint. Marks how the browser came to the page: where it restores the scroll position
- * (`reload`, `back_forward`), the page is laid out at once, as a place among estimated heights is another one (end of
- * `src/sections/hero.css`).
+ * Marks before the first paint how the browser came to the page, because restoring a scroll position (`reload`,
+ * `back_forward`) needs the real height of every part, not the estimates at the end of `src/sections/hero.css`.
  */
 export const visitKindScript =
   "document.documentElement.dataset.visit=performance.getEntriesByType('navigation')[0]?.type"

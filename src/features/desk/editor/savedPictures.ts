@@ -1,6 +1,6 @@
 import type { PictureFacts } from '~/catalog/ownerPictures'
 
-/** What the editor is about to save; `scripts/editor/buildEditor.ts` makes it put this here. */
+/** The files that the editor is about to save: `scripts/editor/buildEditor.ts` patches it to expose them. */
 type Saving = { editorChanges?: readonly { path: string; data?: unknown }[] }
 
 /**

@@ -20,7 +20,7 @@ type ConsentText = { lines: Line[]; box?: string; missing?: string }
 /** Every text that buyers have ever agreed to, the oldest first. None is ever changed or removed. */
 export const consentTexts: readonly ({ version: string } & Record<Locale, ConsentText>)[] = texts
 
-/** The text before the first that is recorded: pages of that release do not name it when they send photos. */
+/** The text of the release before versions were recorded, whose pages send photos without naming one. */
 export const unnamedConsent = '2025-01-01-541ecf66'
 
 /** The latest text. Marked as pure, so that the browser's code leaves out the texts, which it does not use. */
@@ -32,7 +32,7 @@ export function currentValues(): Values {
   return { brand: site.brand, tools: tools.map(({ name }) => name), photoDays, portraitDays }
 }
 
-/** Changes with the owner's values: a page that was loaded before says other numbers than those of today. */
+/** A hash of the owner's values, which shows whether a page was loaded before they changed. */
 export function valuesTag(): string {
   let tag = 0
   for (const char of JSON.stringify(currentValues())) tag = (tag * 31 + (char.codePointAt(0) ?? 0)) >>> 0
