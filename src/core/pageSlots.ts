@@ -2,7 +2,7 @@ import { editionsOf } from '../catalog/addresses.ts'
 
 /**
  * Values of the landing page that are only known at the request: of the sun of each edition its height, light, hour and
- * degrees, and which door is near.
+ * degrees, and which edition is that of the visitor's continent.
  */
 const slotNames = [
   'near' as const,

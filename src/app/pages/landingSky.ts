@@ -12,11 +12,12 @@ let current: { since: number; suns: ReturnType<typeof skyAt> } | undefined
 
 type Page = { body: Uint8Array<ArrayBuffer> }
 
-/** The pages of the current interval, by the page without a sky and by the near door. */
+/** The pages of the current interval, by the page without a sky and by the edition of the visitor's continent. */
 const written = new WeakMap<Page, Map<string, { since: number; page: Page }>>()
 
 /**
- * Returns the sky over the landing page of an edition as this visitor sees it: where the suns are, and the near door.
+ * Returns the sky over the landing page of an edition as this visitor sees it: where the suns are, and which edition is
+ * that of their continent.
  */
 export function landingSky(c: Context, edition: EditionsWith<'landing'>) {
   const since = Math.floor(Date.now() / interval)
@@ -42,8 +43,8 @@ export function landingSky(c: Context, edition: EditionsWith<'landing'>) {
 }
 
 /**
- * Whether the visitor is nearer to the second door; the first is that of their language. Elsewhere, and where the
- * platform does not say where they are, only the first is lit.
+ * Whether the visitor is on the continent of the second edition; the first is that of their language. Elsewhere, and
+ * where the platform does not say where they are, only the card of the first is lit.
  */
 function isNearSecond(c: Context, edition: EditionsWith<'landing'>): boolean {
   const { continent } = (c.req.raw.cf ?? {}) as { continent?: string }

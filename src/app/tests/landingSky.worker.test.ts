@@ -95,7 +95,7 @@ describe('the sky of the landing page', () => {
     ['pt-BR', undefined, ''],
     ['en', undefined, ''],
   ])(
-    'for readers of %s in %s, the near door beside that of their language: “%s”',
+    'for readers of %s in %s, the card of their continent beside that of their language: “%s”',
     async (language, continent, near) => {
       const headers = { 'accept-language': language }
       const there = await ask({ headers, ...(continent ? { continent } : {}) })

@@ -3,7 +3,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { editionLinksFor } from './content'
 import { LandingSun } from './LandingSun'
 
-/** The night sky with the sun of each edition over its door. The text is static; only the light is animated. */
+/** The night sky with the sun of each edition over its card. The text is static; only the light is animated. */
 export function LandingSky({ edition }: { edition: EditionsWith<'landing'> }) {
   return (
     <section aria-labelledby="opening" className="sky">
