@@ -12,7 +12,7 @@ import { type PrerenderedPage, prerenderPages } from './render.ts'
  */
 export function prerenderPlugin(): Plugin {
   return {
-    name: 'snapshots',
+    name: 'prerendered-pages',
     apply: 'build',
     buildApp: {
       order: 'post',

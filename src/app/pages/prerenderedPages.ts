@@ -30,7 +30,7 @@ export async function readPrerendered(
     if (built === origin) return { ...facts, body }
     return coding === 'identity' ? { ...facts, body: withOrigin(body, built, origin) } : undefined
   } catch (error) {
-    logFailure('snapshot_not_read', error, { path: variant.path })
+    logFailure('prerendered_page_not_read', error, { path: variant.path })
     return null
   }
 }

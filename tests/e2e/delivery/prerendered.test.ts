@@ -16,7 +16,7 @@ const origin = inject('origin')
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
 /** Reads a prerendered page from the build: one line of JSON facts, then the body. */
-function readSnapshot(...page: Parameters<typeof prerenderedPath>): { facts: PageFacts; body: Buffer } {
+function readPrerendered(...page: Parameters<typeof prerenderedPath>): { facts: PageFacts; body: Buffer } {
   const file = readFileSync(`${dist}client${prerenderedPath(...page)}`)
   const end = file.indexOf('\n')
   return { facts: JSON.parse(String(file.subarray(0, end))), body: file.subarray(end + 1) }
@@ -47,10 +47,10 @@ it('the build prerenders every page that needs no session exactly as the Worker 
     const comparable = addressAt(path)?.life === 'private' ? withoutThem : (text: string) => text
     const factsOf = ({ etag, hashes, ...rest }: PageFacts) =>
       comparable === withoutThem ? rest : { etag, hashes, ...rest }
-    const plain = readSnapshot(variant)
+    const plain = readPrerendered(variant)
     expect(comparable(String(plain.body)), path).toBe(comparable(html))
     expect(factsOf(plain.facts)).toEqual(factsOf(facts))
-    const small = readSnapshot(variant, 'br')
+    const small = readPrerendered(variant, 'br')
     expect(String(brotliDecompressSync(small.body)), path).toBe(String(plain.body))
     expect(small.facts).toEqual(plain.facts)
   }
@@ -82,7 +82,7 @@ it('serves prerendered private pages with a new form key, the deployment’s wal
     const response = await fetch(origin + path)
     const served = await response.text()
     const [plain = ''] = path.split('?')
-    const { facts, body } = readSnapshot({ path: plain, language: 'en-US', choice })
+    const { facts, body } = readPrerendered({ path: plain, language: 'en-US', choice })
     const [key] = valuesOf(served, 'name="requestKey" value')
     const [wallet] = valuesOf(served, 'data-wallet')
     const fill = (html: string) =>
@@ -108,7 +108,7 @@ it('serves prerendered pages at their addresses, with the origin of this deploym
     const { path, life } = address
     if (life !== 'content' || path === '/') continue
     const response = await fetch(origin + path)
-    const { facts, body } = readSnapshot({
+    const { facts, body } = readPrerendered({
       path,
       language: 'en-US',
       since: pageDays(address, Date.now()).since,
