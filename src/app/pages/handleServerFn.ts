@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { isStorageUnavailable } from '~/core/failureFields'
 import { logFailure } from '~/core/log'
 import { InvalidInput } from '~/core/schemas/validateInput'
-import { observeCall } from '~/server/calls'
 import { NotFoundError } from '~/server/notFoundError'
+import { observeCall } from '~/server/observeCall'
 import type { RenderPage } from './pages'
 
 type Refusal = { code: string; status: 400 | 403 | 404 | 405 | 500 | 503 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '~/app/server'
 import { uploadPhotosSchema } from '~/core/schemas/upload'
 import { InvalidInput, validateInput } from '~/core/schemas/validateInput'
-import { runCall } from '~/server/calls'
+import { runCall } from '~/server/observeCall'
 import { origin } from '~tests/worker/support/buyer'
 import { logLines } from '~tests/worker/support/logLines'
 
