@@ -137,7 +137,7 @@ export const processedEvents = sqliteTable(
 export const outbox = sqliteTable(
   'outbox',
   {
-    /** Dedupe key: subject, kind and occasion, so that the same mail is never enqueued twice. */
+    /** Subject, kind and dedupe key of the mail, so that the same mail is never enqueued twice. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: mailKinds }).notNull(),
     /** Id of the order or contact message that the mail is about; for a digest, its day. */

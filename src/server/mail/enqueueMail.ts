@@ -6,7 +6,7 @@ import { outbox } from '../db/schema'
 export type NewMail = {
   kind: MailKind
   /** Distinguishes mails of one kind about one subject; an SQL expression when it depends on the stored row. */
-  occasion?: number | string | SQL | undefined
+  dedupeKey?: number | string | SQL | undefined
   /** Overrides the subject's email address at the time of sending. */
   recipient?: string | null | undefined
   /** Minutes until it is due. */
@@ -19,22 +19,22 @@ type QueuedMail = NewMail & {
   at: Date
 }
 
-/** Returns the id of a mail, which is also its dedupe key: the same mail is enqueued once. */
+/** Returns the id of a mail, from which it follows that the same mail is enqueued once. */
 export function mailId({
   subjectId,
   kind,
-  occasion,
-}: Pick<QueuedMail, 'subjectId' | 'kind'> & { occasion?: number | string | undefined }): string {
-  return occasion === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${occasion}`
+  dedupeKey,
+}: Pick<QueuedMail, 'subjectId' | 'kind'> & { dedupeKey?: number | string | undefined }): string {
+  return dedupeKey === undefined ? `${subjectId}:${kind}` : `${subjectId}:${kind}:${dedupeKey}`
 }
 
 /** Builds a statement that enqueues a mail once, if the condition holds. Runs alone or in a batch. */
 export function enqueueMail(db: Database, queued: QueuedMail, condition: SQL = sql`true`) {
-  const { kind, subjectId, occasion, recipient = null, delay = 0 } = queued
+  const { kind, subjectId, dedupeKey, recipient = null, delay = 0 } = queued
   const id =
-    typeof occasion === 'object'
-      ? sql`${`${subjectId}:${kind}:`} || ${occasion}`
-      : sql`${mailId({ subjectId, kind, occasion })}`
+    typeof dedupeKey === 'object'
+      ? sql`${`${subjectId}:${kind}:`} || ${dedupeKey}`
+      : sql`${mailId({ subjectId, kind, dedupeKey })}`
   const at = queued.at.getTime()
   return db
     .insert(outbox)

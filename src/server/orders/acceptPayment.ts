@@ -31,7 +31,7 @@ export async function acceptPayment(
         change: { kind: 'accepted' },
         // After a refund in part, the receipt would be wrong: the refund mail says that the order continues.
         mails: [
-          returnedMinor(order) ? { kind: 'order_refunded', occasion: 'accepted' } : { kind: 'order_paid' },
+          returnedMinor(order) ? { kind: 'order_refunded', dedupeKey: 'accepted' } : { kind: 'order_paid' },
         ],
       },
     ],

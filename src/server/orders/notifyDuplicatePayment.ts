@@ -27,6 +27,6 @@ export async function notifyDuplicatePayment(
       sql`NOT EXISTS (SELECT 1 FROM changes WHERE subject_id = ${id} AND kind = 'paid_twice' AND detail = ${detail})`,
       { apart: true },
     ),
-    enqueueMail(db, { kind: 'owner_paid_twice', subjectId: id, occasion: detail, at }),
+    enqueueMail(db, { kind: 'owner_paid_twice', subjectId: id, dedupeKey: detail, at }),
   ])
 }

@@ -30,7 +30,7 @@ export async function reopenOrder(
           eraseRequestedAt: sql`CASE WHEN ${orders.filesAt} IS NULL THEN NULL ELSE ${orders.eraseRequestedAt} END`,
         },
         change: { kind: 'order_reopened' },
-        mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
+        mails: [{ kind: 'photos_wanted', dedupeKey: at.getTime() }],
       },
     ],
   })

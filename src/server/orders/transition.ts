@@ -18,7 +18,7 @@ export type Transition = {
   set?: SQLiteUpdateSetSource<typeof orders>
   /** Applies whichever session is current: a payment counts for the order, not for one session. */
   anySession?: boolean
-  /** Mails to enqueue; `occasion` distinguishes two of one kind. */
+  /** Mails to enqueue; `dedupeKey` distinguishes two of one kind. */
   mails?: readonly NewMail[]
   /** The audit log entry; its kind defaults to the new status. */
   change?: { kind?: ChangeKind; detail?: string }

@@ -165,7 +165,7 @@ describe('a mailer outage of a day', () => {
     const start = Date.now()
     const at = (hours: number) => new Date(start + hours * hour)
     const write = (kind: OrderMailKind, hours: number) =>
-      enqueueMail(database, { kind, subjectId: id, at: at(hours), occasion: hours })
+      enqueueMail(database, { kind, subjectId: id, at: at(hours), dedupeKey: hours })
     const sent: Mail[] = []
     let isDown = true
     const onMail = (mail: Mail) => {

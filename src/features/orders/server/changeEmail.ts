@@ -41,7 +41,7 @@ export async function changeEmail(
     at,
   }
   const isRecorded = wasRecorded(change)
-  const mail = { subjectId: id, occasion: at.getTime(), at }
+  const mail = { subjectId: id, dedupeKey: at.getTime(), at }
   const [, updated] = await db.batch([
     recordChange(
       db,

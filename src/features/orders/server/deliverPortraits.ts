@@ -28,7 +28,7 @@ export async function deliverPortraits(
         ...actions.deliver,
         only: and(hasPortraits, isNull(orders.consentWithdrawnAt)),
         set: { deliveredAt: at, startedAt: sql`coalesce(${orders.startedAt}, ${at.getTime()})` },
-        mails: [{ kind: 'delivered', occasion: at.getTime(), delay: undoMinutes }],
+        mails: [{ kind: 'delivered', dedupeKey: at.getTime(), delay: undoMinutes }],
       },
     ],
   })
@@ -50,7 +50,7 @@ export async function undoDelivery(
   const { db, now } = services
   if (order.deliveredAt === null) return failure('too_late')
   const mail = and(
-    eq(outbox.id, mailId({ subjectId: order.id, kind: 'delivered', occasion: order.deliveredAt.getTime() })),
+    eq(outbox.id, mailId({ subjectId: order.id, kind: 'delivered', dedupeKey: order.deliveredAt.getTime() })),
     eq(outbox.attempts, 0),
     isNull(outbox.sentAt),
   )

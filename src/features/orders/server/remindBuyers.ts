@@ -32,9 +32,9 @@ export async function remindBuyers({ db, now }: Services): Promise<void> {
     .limit(batch)
   await forEachRow('reminders', due, async (order) => {
     // One mail for each due time, however many runs find the order.
-    const occasion = order.remindAt?.getTime() ?? 0
+    const dedupeKey = order.remindAt?.getTime() ?? 0
     await db.batch([
-      enqueueMail(db, { kind: 'photos_reminder', subjectId: order.id, occasion, at: now() }),
+      enqueueMail(db, { kind: 'photos_reminder', subjectId: order.id, dedupeKey, at: now() }),
       db.update(orders).set({ remindedAt: now() }).where(eq(orders.id, order.id)),
     ])
   })

@@ -21,9 +21,9 @@ export async function reportUnfulfilled({ db, now }: Services): Promise<void> {
     .limit(batch)
   await forEachRow('unfulfilled', waiting, async (order) => {
     // One mail per state in which the order stalls.
-    const occasion = order.updatedAt.getTime()
+    const dedupeKey = order.updatedAt.getTime()
     await db.batch([
-      enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, occasion, at: now() }),
+      enqueueMail(db, { kind: 'owner_unfulfilled', subjectId: order.id, dedupeKey, at: now() }),
       db
         .update(orders)
         .set({ reportedAt: now() })

@@ -33,7 +33,7 @@ export async function requestRetake(
         // Photos that are already there need no announcement; the next one does.
         set: { photosWantedAt: at, photosWanted: retakeRequest, announcedAt: orders.photosAt },
         change,
-        mails: [{ kind: 'photos_wanted', occasion: at.getTime() }],
+        mails: [{ kind: 'photos_wanted', dedupeKey: at.getTime() }],
       },
     ],
   })

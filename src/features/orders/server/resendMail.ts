@@ -28,7 +28,7 @@ export async function resendMail(
   if (!sent?.sentAt || !isResendable(sent.kind)) return failure('unknown_mail')
   const at = now()
   if (!isRelevant(sent.kind, await readMailFacts(services, sent.kind, order))) return failure('not_now')
-  const mailAgain = { kind: sent.kind, subjectId: id, occasion: at.getTime() }
+  const mailAgain = { kind: sent.kind, subjectId: id, dedupeKey: at.getTime() }
   const change = { subjectId: id, kind: 'mail_again' as const, by, detail: sent.kind, at }
   const isNew = not(isRepeated(change))
   await db.batch([

@@ -48,6 +48,6 @@ const linkMail = (db: Database, subjectId: string, at: Date) =>
     kind: 'order_link',
     subjectId,
     // Part of the dedupe key: one mail per order and ten-minute window of the clock.
-    occasion: Math.floor(at.getTime() / (10 * minute)),
+    dedupeKey: Math.floor(at.getTime() / (10 * minute)),
     at,
   })

@@ -22,7 +22,7 @@ export async function withdrawConsent(services: Services, order: Order): Promise
   const at = now()
   const { id } = order
   const change = { subjectId: id, kind: 'consent_withdrawn' as const, by: 'buyer', at }
-  const mail = { subjectId: id, occasion: at.getTime(), at }
+  const mail = { subjectId: id, dedupeKey: at.getTime(), at }
   const isWithdrawn = wasRecorded(change)
   await transitionOrder(services, order, {
     by: 'buyer',

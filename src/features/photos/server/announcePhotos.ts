@@ -25,11 +25,11 @@ export async function announcePhotos(
   const buyer = {
     kind: few ? ('photos_few' as const) : ('photos_received' as const),
     // One mail, and one more per request for other photos.
-    occasion: order.photosWantedAt?.getTime(),
+    dedupeKey: order.photosWantedAt?.getTime(),
   }
   // After a request for other photos, the same photos count as a new set.
   const latest = Math.max(order.photosAt?.getTime() ?? 0, order.photosWantedAt?.getTime() ?? 0)
-  const owner = { kind: 'owner_photos' as const, occasion: latest || photos }
+  const owner = { kind: 'owner_photos' as const, dedupeKey: latest || photos }
   const transitions = await transitionOrder(services, order, {
     by: how === 'quiet' ? 'schedule' : 'buyer',
     moves: [{ to: 'photos_received', mails: [buyer, owner] }],

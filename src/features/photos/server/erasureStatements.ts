@@ -29,7 +29,7 @@ export function erasureStatements(
   const requester = sql`(SELECT by FROM changes WHERE subject_id = ${id} AND kind IN ('erase_asked', 'consent_withdrawn') ORDER BY at DESC LIMIT 1)`
   // The mails about a withdrawal of the consent tell of the deletion too.
   const isOwnRequest = sql`(${wasRequested} AND NOT ${order(eq(orders.consentWithdrawnAt, orders.eraseRequestedAt))})`
-  const mail = { subjectId: id, occasion: at.getTime(), at }
+  const mail = { subjectId: id, dedupeKey: at.getTime(), at }
   return [
     recordChange(
       db,

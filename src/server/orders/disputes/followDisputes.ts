@@ -67,7 +67,7 @@ export function disputeStatements(
             enqueueMail(
               db,
               // The condition holds once for each reading that changes something.
-              { subjectId: order.id, kind: mail, occasion: `${dispute.id}:${readAt.getTime()}`, at },
+              { subjectId: order.id, kind: mail, dedupeKey: `${dispute.id}:${readAt.getTime()}`, at },
               condition,
             ),
           ]

@@ -33,7 +33,7 @@ export const fullRefund = (now: Date) =>
 
 /** The mail that a failed refund was paid another way, once for each sum so paid. */
 export const settledMail = (settledMinor: number) =>
-  ({ kind: 'order_refunded', occasion: `settled:${settledMinor}` }) satisfies NewMail
+  ({ kind: 'order_refunded', dedupeKey: `settled:${settledMinor}` }) satisfies NewMail
 
 /** Returns the transitions for refunds: to `refunded` after a full refund, and back from it when a refund failed. */
 export function refundTransitions(
@@ -80,7 +80,7 @@ export function refundStatements(
   const falls = exists(gt(orders.refundedMinor, minor))
   const ofOrder = (value: SQL) => sql`(SELECT ${value} FROM orders WHERE id = ${id})`
   const step = ofOrder(sql`refund_steps + 1`)
-  const mail = { subjectId: id, occasion: step, at }
+  const mail = { subjectId: id, dedupeKey: step, at }
   // Two of one kind can be recorded in the same millisecond; the condition distinguishes them.
   const note = (kind: 'refund_noted' | 'refund_failed', detail: SQL, condition: SQL) =>
     recordChange(db, { subjectId: id, kind, by, detail, at }, condition, { apart: true })

@@ -42,7 +42,7 @@ export async function readMailFacts(
     portraits: kind === 'delivered' ? await mailPortraits(services, order) : [],
     erasure: await lastErasure(services, order),
     disputes: isDisputeMail(kind) ? await disputesOf(services.db, order.id) : [],
-    // The occasion of the mail, which is the end of its id.
+    // The mail's dedupe key is the end of its id.
     duplicate: mail.split(':owner_paid_twice:')[1] ?? '',
     recipient,
     now: services.now(),

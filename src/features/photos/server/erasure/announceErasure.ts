@@ -34,7 +34,7 @@ export async function announceErasure({ db, now }: Services): Promise<void> {
       both ? sql`` : photos ? sql`AND role = 'photo'` : sql`AND role = 'portrait'`,
     )
     await db.batch([
-      enqueueMail(db, { kind, subjectId: order.id, occasion: end?.getTime() ?? 0, at }, areThere),
+      enqueueMail(db, { kind, subjectId: order.id, dedupeKey: end?.getTime() ?? 0, at }, areThere),
       db
         .update(orders)
         .set({
