@@ -6,7 +6,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 export type MailEdition = EditionsWith<'upload'>
 
 /** Inserted content: the reasons for asking for other photos, or words that the studio or the recipient wrote. */
-type Insert = 'wishes' | 'words'
+type Insert = 'reasons' | 'words'
 
 /**
  * Placeholders: `{plan}`, `{amount}` paid, `{refunded}` and `{failed}` refund sums, `{count}`, `{photos}` and
@@ -60,7 +60,7 @@ export type MailContext = {
   /** No other reminder follows. */
   lastReminder: boolean
   /** The studio gave reasons for asking for other photos. */
-  hasWishes: boolean
+  hasReasons: boolean
   /** The studio asked for other photos, instead of only reopening the upload. */
   wantsOthers: boolean
   /** There are words to quote. */

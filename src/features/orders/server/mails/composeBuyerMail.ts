@@ -42,7 +42,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
   const { subject, blocks, lead, action } = buyerMail(kind, matterOf(kind, facts))
   const inserts = {
     words: { quote: wordsOf(kind, facts) },
-    wishes: {
+    reasons: {
       points: (order.photosWanted?.reasons ?? []).map((reason) => ({
         label: translate(retakeReasonMailTexts[reason].label),
         text: translate(retakeReasonMailTexts[reason].advice),
@@ -104,7 +104,7 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
     askedCorrections: order.correctionsAt !== null,
     corrected: files.corrected > 0,
     lastReminder: order.remindAt === null,
-    hasWishes: Boolean(order.photosWanted?.reasons.length),
+    hasReasons: Boolean(order.photosWanted?.reasons.length),
     wantsOthers: order.photosWanted !== null,
     hasWords: wordsOf(kind, facts) !== '',
     erased: { photos: Boolean(erasure?.photos), portraits: Boolean(erasure?.portraits) },

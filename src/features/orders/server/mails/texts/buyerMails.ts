@@ -103,12 +103,12 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     ],
     action: sendPhotos,
   }),
-  photos_wanted: ({ hasWishes, hasWords, wantsOthers }) => ({
+  photos_wanted: ({ hasReasons, hasWords, wantsOthers }) => ({
     subject: wantsOthers
       ? msg`We need new photos for your portraits`
       : msg`Your order is open for photos again`,
     blocks: [
-      ...(hasWishes || wantsOthers
+      ...(hasReasons || wantsOthers
         ? [
             msg({
               message: 'We’ve looked at your photos. To make portraits you’ll like, we need different ones.',
@@ -116,8 +116,11 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
             }),
           ]
         : []),
-      ...(hasWishes
-        ? ([msg({ message: 'Here’s what matters:', comment: 'Mail. The reasons follow' }), 'wishes'] as const)
+      ...(hasReasons
+        ? ([
+            msg({ message: 'Here’s what matters:', comment: 'Mail. The reasons follow' }),
+            'reasons',
+          ] as const)
         : []),
       ...(hasWords
         ? ([
@@ -131,7 +134,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
       }),
     ],
     // Without anything to say about the photos, the note comes first.
-    lead: hasWishes || wantsOthers || !hasWords ? 1 : 3,
+    lead: hasReasons || wantsOthers || !hasWords ? 1 : 3,
     action: wantsOthers ? msg({ message: 'Send new photos', comment: 'Mail: button' }) : sendPhotos,
   }),
   delivered: ({ askedCorrections, corrected, hasPhotos, keptApart }) => ({
