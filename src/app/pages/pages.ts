@@ -56,10 +56,11 @@ const landingCaching = {
 }
 
 /**
- * Responds to page addresses. A content page is the same for everyone on one day (`pageDays`), the landing page in one language:
- * the build prerenders it, and each isolate caches its bytes by address, ignoring the query. The build also compresses it at the highest
- * level: the edge's faster compression would send 20% more bytes. Of a private page the build renders what is the same
- * for everyone; with a session or a returned form it is rendered for each request. Browsers never store it.
+ * Responds to page addresses. A content page is the same for everyone on one day (`pageDays`), the landing page in one
+ * language: the build prerenders it, and each isolate caches its bytes by address, ignoring the query. The build also
+ * compresses it at the highest level: the edge's faster compression would send 20% more bytes. Of a private page the
+ * build renders what is the same for everyone; with a session or a returned form it is rendered for each request.
+ * Browsers never store it.
  */
 export function createPages(renderPage: RenderPage) {
   const cache = new Map<string, CachedPage>()
