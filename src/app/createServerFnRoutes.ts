@@ -11,8 +11,13 @@ import type { RenderPage } from './pages/pages'
 export function createServerFnRoutes(renderPage: RenderPage, notFound: (c: Context) => Response) {
   const calls = new Hono()
   const answer = lazy(async () => (await import('./pages/handleServerFn')).handleServerFn(renderPage))
-  // Before the rate limits: a buyer who approved a payment must be able to complete it.
-  calls.all('/process-paypal-payment', limitBody(formBytes), answer)
+  // Before the other limits: a buyer who approved a payment must be able to complete it, whatever else the address does.
+  calls.all(
+    '/process-paypal-payment',
+    rateLimit('SESSION_LIMIT', undefined, 'capture '),
+    limitBody(formBytes),
+    answer,
+  )
   for (const name of ['process-stripe-payment', 'create-paypal-order'])
     calls.use(`/${name}`, limitPaymentStarts())
   calls.use('/:name{desk-.+}', deskAccess(notFound), sameOrigin())

@@ -104,12 +104,17 @@ describe('limits', () => {
       },
     )
 
-    it('never apply to the completion of an approved payment, whose body stays limited', async () => {
+    it('count the completion of an approved payment by itself, and pages by themselves', async () => {
+      const limit = async ({ key }: { key: string }) => ({ success: /^(capture|page) /.test(key) })
+      Object.assign(env, { SESSION_LIMIT: { limit } })
       const call = (name: string, body = '{}') =>
         send(`/_serverFn/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
       expect((await call('order-page')).status).toBe(429)
       expect((await call('process-paypal-payment')).status).toBe(200)
       expect((await call('process-paypal-payment', 'x'.repeat(200_000))).status).toBe(413)
+      expect((await send('/upload?session_id=cs_test_x1234567')).status).toBe(200)
+      Object.assign(env, { SESSION_LIMIT: { limit: async () => ({ success: false }) } })
+      expect((await call('process-paypal-payment')).status).toBe(429)
     })
 
     it('do not fail a page when the limiter is missing', async () => {

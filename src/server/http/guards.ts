@@ -26,10 +26,13 @@ export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
     return ours ? next() : refuse(c, 'foreign_origin')
   })
 
-/** Answers 429 when one client address exceeds a limit. */
-export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode) =>
+/**
+ * Answers 429 when one client address exceeds a limit.
+ * @param apart a name to count these requests by themselves, so that others of the address do not use up the limit
+ */
+export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode, apart = '') =>
   createMiddleware(async (c, next) =>
-    (await isWithin(limit, clientAddress(c.req.raw))) ? next() : refuse(c, 'too_often'),
+    (await isWithin(limit, apart + clientAddress(c.req.raw))) ? next() : refuse(c, 'too_often'),
   )
 
 /**

@@ -6,8 +6,11 @@ import { lazy } from './lazy'
 
 const notice = lazy(async () => (await import('~/server/pages/notice')).notice)
 
-const limited = rateLimit('SESSION_LIMIT', (c) =>
-  notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),
+// Apart from the calls of open pages, which ask every few seconds: a buyer comes here from the payment.
+const limited = rateLimit(
+  'SESSION_LIMIT',
+  (c) => notice(c, editionAt(c.req.path) ?? defaultEdition, 'too_often'),
+  'page ',
 )
 
 /**
