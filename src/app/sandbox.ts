@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readConfig } from '~/server/config'
 import { lazy } from '~/server/http/lazy'
-import { connectSandbox, sandboxHost } from '~/server/payments/sandbox'
+import { connectSandbox, sandboxHost } from '~/server/sandbox'
 
 /** Mounts the payment sandbox: pages below /__sandbox, and its webhooks and deliveries to this application. */
 export function mountSandbox(app: Hono): void {

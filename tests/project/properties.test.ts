@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressAt, canonicalPath, toPublic, toRoute } from '~/catalog/addresses'
+import { peekStream } from '~/features/photos/server/http/peekStream'
 import { safeName } from '~/features/photos/server/photoKey'
-import { peekStream } from '~/server/http/peekStream'
 
 const path = fc.oneof(
   fc.webPath(),

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons pressed before hydration; set by the script in `server/http/queueClicks.ts`. */
+    /** Buttons pressed before hydration; set by the script in `app/pages/queueClicks.ts`. */
     held?: Set<HTMLElement>
     hold?: (event: Event) => void
   }

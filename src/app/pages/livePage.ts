@@ -1,8 +1,8 @@
 import type { Locale } from '~/catalog/locales'
 import { revealScript } from '~/features/orders/gallery/revealScript'
 import { type PolicyHashes, policyHashes } from '~/server/http/contentSecurityPolicy'
-import { queueClicksScript } from '~/server/http/queueClicks'
 import { lostPageLine, lostPageScript } from './lostPage'
+import { queueClicksScript } from './queueClicks'
 
 export type RenderPage = (request: Request) => Response | Promise<Response>
 

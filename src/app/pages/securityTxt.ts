@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { editionList, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
+import { dayMs } from '~/core/dayMs'
 import { readConfig } from '~/server/config'
 
 /** Days from the build until the file expires. RFC 9116 recommends less than a year. */
@@ -11,7 +12,7 @@ const validDays = 330
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(c: Context): Response {
-  const expires = new Date(Date.parse(__BUILT_AT__) + validDays * 86_400_000)
+  const expires = new Date(Date.parse(__BUILT_AT__) + validDays * dayMs)
   const contacts = new Set(editionList.map((edition) => site.contact[edition].email))
   const languages = editionList.map((edition) => editions[edition].readers.language)
   const lines = [

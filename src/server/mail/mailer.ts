@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { asciiDomain } from '~/core/schemas/asciiDomain'
 import type { Deployment } from '../payments/provider'
-import { sandboxHost } from '../payments/sandbox'
+import { sandboxHost } from '../sandbox'
 
 export type Mail = {
   to: string

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { dayMs } from '~/core/dayMs'
 import type { Services } from '../services'
 
 /** Milliseconds for which processed events are kept; the providers redeliver an event for 30 days at most. */
-const retention = 90 * 24 * 3_600_000
+const retention = 90 * dayMs
 
 /** Events deleted per run; 28,800 a day. */
 const batch = 100

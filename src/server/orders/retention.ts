@@ -1,8 +1,7 @@
+import { dayMs } from '~/core/dayMs'
 import type { KnownOrder } from '~/core/schemas/order'
 import type { PhotoRole } from '../db/schema'
 import type { Order } from './order'
-
-const day = 24 * 60 * 60_000
 
 /** The columns of each role's retention. */
 function datesOf(order: Order) {
@@ -41,7 +40,7 @@ export function endingRoles(order: Order): PhotoRole[] {
  */
 export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date | null> {
   const dates = datesOf(order)
-  const afterNotice = now.getTime() + ((order.warningDays ?? 14) - 1) * day
+  const afterNotice = now.getTime() + ((order.warningDays ?? 14) - 1) * dayMs
   const until = ({ endAt, deleteAt }: { endAt: Date | null; deleteAt: Date | null }) =>
     order.eraseRequestedAt ?? deleteAt ?? (endAt && new Date(Math.max(endAt.getTime(), afterNotice)))
   return order.filesAt
@@ -53,7 +52,7 @@ export function retainedUntil(order: Order, now: Date): Record<PhotoRole, Date |
  * Returns the last day on which the files are there for certain, as a time in UTC. It is over before the deletion in
  * every time zone, even in the one that is twelve hours behind UTC.
  */
-export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * day)
+export const lastDayBefore = (deletion: Date): Date => new Date(deletion.getTime() - 1.5 * dayMs)
 
 /**
  * Returns the last days of the files that a buyer sees, which the desk states too. Portraits that the buyer does not

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerif
 import { failure, type Result, success } from '~/core/result'
 import { emailPattern } from '~/core/schemas/email'
 import type { Deployment } from '~/server/payments/provider'
-import { teamFetch } from '~/server/payments/sandbox'
+import { teamFetch } from '~/server/sandbox'
 
 type Application = {
   /** Domain of the team, such as `name.cloudflareaccess.com`. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, gt, gte, isNull, sql } from 'drizzle-orm'
 import { type Edition, editionList } from '~/catalog/editions'
 import { shiftDay } from '~/catalog/shiftDay'
+import { dayMs } from '~/core/dayMs'
 import { countedEvents } from '~/core/schemas/counters'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskToday, Totals } from '~/features/desk/overview'
@@ -17,8 +18,6 @@ import { orderRow } from './orderRow'
 /** Maximum rows of each table of the page; for stalled orders, per status. */
 const shown = 20
 const standingShown = 10
-
-const day = 24 * 60 * 60_000
 
 /** Days since the last request after which a missing path is no longer listed. */
 const missingDays = 30
@@ -54,7 +53,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     db
       .select()
       .from(missingPaths)
-      .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * day)))
+      .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * dayMs)))
       .orderBy(desc(missingPaths.count))
       .limit(shown),
     db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
@@ -74,7 +73,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   )
   const { delivered, ...counts } = await countWithDelivered(
     services,
-    new Date(at.getTime() - periods.week * day),
+    new Date(at.getTime() - periods.week * dayMs),
   )
   return {
     counts,

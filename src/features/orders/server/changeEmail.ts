@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { dayMs } from '~/core/dayMs'
 import { failure, type Result, success } from '~/core/result'
 import type { Actor } from '~/core/schemas/changes'
 import { recordChange, wasRecorded } from '~/server/auditLog'
@@ -11,8 +12,6 @@ import type { Services } from '~/server/services'
 
 /** Changes per order and day by its buyer; the desk has no limit. */
 const changesADay = 5
-
-const day = 24 * 60 * 60_000
 
 /**
  * Changes the address for mails about an order. Sends the link to the new address and a notice to the old one.
@@ -30,7 +29,7 @@ export async function changeEmail(
   const isWithinLimit =
     by === 'buyer'
       ? sql`(SELECT count(*) FROM changes WHERE subject_id = ${id} AND kind = 'email_changed' AND by = 'buyer'
-          AND at > ${at.getTime() - day}) < ${changesADay}`
+          AND at > ${at.getTime() - dayMs}) < ${changesADay}`
       : sql`true`
   const change = {
     subjectId: id,

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { dayMs } from '~/core/dayMs'
 import { forEachRow } from '~/core/forEachRow'
 import { orders } from '~/server/db/schema'
 import { enqueueMail } from '~/server/mail/enqueueMail'
@@ -8,9 +9,6 @@ import type { Services } from '~/server/services'
 /** Orders per run; the rest wait for the next run. */
 const batch = 20
 
-/** Milliseconds. */
-const day = 24 * 3_600_000
-
 /**
  * When a buyer is reminded next, in milliseconds since 1970. NULL means never, such as while the payment is disputed or
  * after the dispute is lost. A reminder waits half a day after another one, and a day after the buyer's last action and
@@ -18,8 +16,8 @@ const day = 24 * 3_600_000
  */
 export const nextReminder = sql<
   number | null
->`CASE WHEN ${undisputed} THEN max(remind_at, coalesce(reminded_at, 0) + ${sql.raw(`${day / 2}`)},
-  ${sql.raw(`${day}`)} + coalesce((SELECT max(at) FROM changes
+>`CASE WHEN ${undisputed} THEN max(remind_at, coalesce(reminded_at, 0) + ${sql.raw(`${dayMs / 2}`)},
+  ${sql.raw(`${dayMs}`)} + coalesce((SELECT max(at) FROM changes
   WHERE subject_id = orders.id AND (by = 'buyer' OR kind IN ('accepted', 'photos_wanted', 'order_reopened'))), 0)) END`
 
 /** Reminds buyers who have paid and sent no photos: at the owner's two times after the payment (`nextReminder`). */

@@ -1,4 +1,5 @@
 import { and, desc, gt, isNotNull } from 'drizzle-orm'
+import { dayMs } from '~/core/dayMs'
 import { linkDays } from '~/core/schemas/limits'
 import type { Database } from '~/server/db/database'
 import { orders } from '~/server/db/schema'
@@ -10,8 +11,6 @@ import type { Services } from '~/server/services'
 /** Links sent per request: those of the buyer's latest orders. */
 const linksPerRequest = 3
 
-/** Milliseconds. */
-const day = 24 * 60 * 60_000
 const minute = 60_000
 
 /**
@@ -28,7 +27,7 @@ export async function sendLinks({ db, now }: Services, email: string): Promise<s
       and(
         hasEmailAddress('orders', email),
         isNotNull(orders.paidAt),
-        gt(orders.paidAt, new Date(at.getTime() - linkDays * day)),
+        gt(orders.paidAt, new Date(at.getTime() - linkDays * dayMs)),
       ),
     )
     .orderBy(desc(orders.paidAt))

@@ -1,5 +1,5 @@
+import { openAccess } from '../../sandbox'
 import type { Deployment, ProviderAccount } from '../provider'
-import { openAccess } from '../sandbox'
 import type { PayPalKeys } from './keys'
 
 /** Our PayPal account, with the API origin and fetch to use. */

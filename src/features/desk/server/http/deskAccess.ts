@@ -4,7 +4,7 @@ import { editionList, editions } from '~/catalog/editions'
 import { failure, type Result, success } from '~/core/result'
 import { readConfig } from '~/server/config'
 import { negotiateEdition } from '~/server/http/negotiateEdition'
-import { isLocalRequest } from '~/server/payments/sandbox'
+import { isLocalRequest } from '~/server/sandbox'
 import { withActor } from '../actor'
 
 type Refusal = 'not_found' | 'forbidden' | 'unreachable'

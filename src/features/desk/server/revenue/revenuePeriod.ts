@@ -1,3 +1,4 @@
+import { dayMs } from '~/core/dayMs'
 import type { RevenueSpan } from '~/features/desk/revenue'
 
 type Period = {
@@ -7,8 +8,6 @@ type Period = {
   /** The last day of the previous period. */
   before: string
 }
-
-const dayLength = 24 * 60 * 60_000
 
 /**
  * Returns the calendar period that contains a day. Weeks begin on Monday.
@@ -24,10 +23,10 @@ export function revenuePeriod(span: RevenueSpan, day: string): Period {
     month: [Date.UTC(year, month), Date.UTC(year, month + 1)],
     year: [Date.UTC(year, 0), Date.UTC(year + 1, 0)],
   }[span] as [number, number]
-  return { first: dayOf(first), next: dayOf(next), before: dayOf(first - dayLength) }
+  return { first: dayOf(first), next: dayOf(next), before: dayOf(first - dayMs) }
 }
 
 /** The day before another one. */
-export const previousDay = (day: string): string => dayOf(Date.parse(`${day}T00:00:00Z`) - dayLength)
+export const previousDay = (day: string): string => dayOf(Date.parse(`${day}T00:00:00Z`) - dayMs)
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)

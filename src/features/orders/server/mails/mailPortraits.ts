@@ -1,3 +1,4 @@
+import { dayMs } from '~/core/dayMs'
 import { sceneOf } from '~/features/orders/sceneOf'
 import { listPhotos } from '~/features/photos/server/listPhotos'
 import { numberPortraits } from '~/features/photos/server/numberPortraits'
@@ -11,8 +12,6 @@ export type MailPortrait = { src: string; place: number; count: number; scene: s
 
 /** Portraits in one row. */
 const inRow = 4
-
-const day = 24 * 3_600_000
 
 /**
  * The first portraits that a buyer may see, after corrections the new ones. Their links work until the portraits are
@@ -31,7 +30,7 @@ export async function mailPortraits(services: Services, order: Order): Promise<M
   const until =
     order.portraitDeleteAt ??
     order.portraitEndAt ??
-    new Date(now.getTime() + (order.portraitDays ?? 90) * day)
+    new Date(now.getTime() + (order.portraitDays ?? 90) * dayMs)
   return Promise.all(
     (made.length ? made : places)
       .filter(({ hasPreview }) => hasPreview)

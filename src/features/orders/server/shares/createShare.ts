@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { dayMs } from '~/core/dayMs'
 import { failure, type Result, success } from '~/core/result'
 import { sharesPerOrder } from '~/core/schemas/limits'
 import type { ShareDays } from '~/core/schemas/share'
@@ -19,11 +20,9 @@ type Wanted = {
   days: ShareDays
 }
 
-const day = 24 * 3_600_000
-
 /** When a link ends: once its last day is over in every time zone (`lastDayBefore`), or its portraits are deleted. */
 function endOf(order: Order, days: ShareDays, at: Date): number {
-  const end = (Math.floor(at.getTime() / day) + days + 1.5) * day
+  const end = (Math.floor(at.getTime() / dayMs) + days + 1.5) * dayMs
   return Math.min(end, retainedUntil(order, at).portrait?.getTime() ?? end)
 }
 

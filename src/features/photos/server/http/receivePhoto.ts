@@ -4,10 +4,10 @@ import type { Result } from '~/core/result'
 import { photoBytes, photoNameLength } from '~/core/schemas/limits'
 import type { PortraitHeaders } from '~/core/schemas/upload'
 import type { PhotoRole } from '~/server/db/schema'
-import { peekStream } from '~/server/http/peekStream'
 import type { Photo, PhotoUpload } from '../photo'
 import { photoName } from '../photoName'
 import { sniffedBytes, sniffPhoto } from '../sniffPhoto'
+import { peekStream } from './peekStream'
 
 type Incoming<Code extends string> = {
   role: PhotoRole

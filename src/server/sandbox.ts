@@ -1,7 +1,7 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { logFailure } from '~/core/log'
-import type { SandboxHost, SandboxKeys } from '../../../dev/sandbox'
-import type { Deployment, ProviderAccount } from './provider'
+import type { SandboxHost, SandboxKeys } from '../../dev/sandbox'
+import type { Deployment, ProviderAccount } from './payments/provider'
 
 type Application = { fetch: (request: Request) => Response | Promise<Response> }
 
@@ -52,7 +52,7 @@ export async function openAccess<Keys>(
 ): Promise<Access<Keys> | undefined> {
   if (keys) return { keys, live: mode === 'live', fetch: (input, init) => fetch(input, init) }
   if (!__PAYMENT_SANDBOX__ || mode !== 'sandbox') return undefined
-  const sandbox = await import('../../../dev/sandbox')
+  const sandbox = await import('../../dev/sandbox')
   const host = sandboxHost(deployment)
   sandbox.assertSandboxAllowed(host)
   return { keys: sandboxKeys(sandbox.sandboxKeys), live: false, fetch: sandbox.sandboxFetch(host) }
@@ -61,7 +61,7 @@ export async function openAccess<Keys>(
 /** Returns the fetch for a Cloudflare Access team; the sandbox answers for its own team. */
 export async function teamFetch(team: string, deployment: Deployment): Promise<typeof fetch> {
   if (__PAYMENT_SANDBOX__) {
-    const sandbox = await import('../../../dev/sandbox')
+    const sandbox = await import('../../dev/sandbox')
     if (team === sandbox.sandboxKeys.accessTeam) return sandbox.sandboxFetch(sandboxHost(deployment))
   }
   return (input, init) => fetch(input, init)
@@ -73,7 +73,7 @@ export async function teamFetch(team: string, deployment: Deployment): Promise<t
  */
 export async function isLocalRequest(deployment: Deployment, url: string): Promise<boolean> {
   if (!__PAYMENT_SANDBOX__) return false
-  const { isSandboxAllowed } = await import('../../../dev/sandbox')
+  const { isSandboxAllowed } = await import('../../dev/sandbox')
   const { live: liveKeys, publicOrigin } = deployment
   return [publicOrigin, new URL(url).origin].every((origin) => isSandboxAllowed({ origin, liveKeys }))
 }
