@@ -1,5 +1,4 @@
-import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderPage } from '~/app/pages/pages'
 import { createApp } from '~/app/server'
 import { site } from '~/catalog/site'
@@ -86,17 +85,19 @@ describe('R-ERR-21 the failure page', () => {
   })
 
   it('links a form submitter back to the form page, and returns a code to scripts', async () => {
-    const limit = env.PAYMENT_LIMIT
-    // A missing binding is an unexpected failure.
-    Object.assign(env, { PAYMENT_LIMIT: undefined })
-    onTestFinished(() => {
-      env.PAYMENT_LIMIT = limit
-    })
+    // A connection that breaks off is an unexpected failure.
+    const broken = () =>
+      new ReadableStream({ start: (stream) => stream.error(new Error('The connection was lost')) })
     const post = (accept: string) =>
       ask('/orders', {
         method: 'POST',
-        body: new URLSearchParams({ plan: 'pro' }),
-        headers: { accept, 'sec-fetch-site': 'same-origin', referer: `${origin}/payment-br?plan=pro` },
+        body: broken(),
+        headers: {
+          accept,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          referer: `${origin}/payment-br?plan=pro`,
+        },
       })
     const page = await post('text/html,*/*;q=0.8')
     expect(page.status).toBe(500)
