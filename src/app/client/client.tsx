@@ -2,7 +2,6 @@
  * Pages are complete without script. A content page loads only this entry up front; each interactive part is an island
  * that loads when it nears the viewport. Upload, order page and desk are hydrated by React as a whole.
  */
-import { isPlainClick } from '~/ui/browser/isPlainClick'
 import { hydrateIsland } from './islands'
 import '~/ui/shell/fragments'
 import '~/ui/menu/drawerState'
@@ -74,7 +73,7 @@ else {
       const host = hostOf(event)
       const target = (event.target as Element).closest<HTMLAnchorElement>('[data-hydrates]')
       if (!host || !target || 'ready' in host.dataset) return
-      if (!isPlainClick(event)) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
       // Pressed again while it waits: two replays would undo each other.
