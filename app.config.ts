@@ -150,7 +150,11 @@ export default defineConfig(({ command }) => ({
       build: {
         minify: true,
         rolldownOptions: {
-          treeshake: { moduleSideEffects: 'no-external' },
+          // Effects run in browsers alone: here their calls are dropped, with what only they use.
+          treeshake: {
+            moduleSideEffects: 'no-external',
+            manualPureFunctions: ['useEffect', 'useLayoutEffect'],
+          },
           output: { codeSplitting: workerSplitting },
         },
       },

@@ -66,7 +66,8 @@ it('the Worker contains no code that only browsers run: what draws, judges and s
   const inBrowser = files('client').filter((file) => file.endsWith('.js'))
   const inWorker = files('server').filter((file) => file.endsWith('.js'))
   const textOf = (all: string[]) => all.map((file) => readFileSync(file, 'utf8')).join('')
-  for (const call of ['createImageBitmap', 'revokeObjectURL', 'X-Photo-Sha256']) {
+  // The last is in an effect.
+  for (const call of ['createImageBitmap', 'revokeObjectURL', 'X-Photo-Sha256', 'beforeunload']) {
     expect(textOf(inBrowser)).toContain(call)
     expect(textOf(inWorker).includes(call), call).toBe(false)
   }
