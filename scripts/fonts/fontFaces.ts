@@ -18,17 +18,18 @@ export async function fontFaces(): Promise<string> {
   const faces: string[] = []
   const fallbacks: string[] = []
   for (const [role, font] of Object.entries(fonts) as [FontRole, (typeof fonts)[FontRole]][]) {
-    const { family, file, weight, usualWeight } = font
+    const { family, file, weight, usualWeight, unkerned } = font
     const range = { 'font-weight': `${weight.min} ${weight.max}` }
-    faces.push(
-      fontFace({
-        'font-family': `'${family}'`,
-        src: `url('/fonts/${file}.woff2') format('woff2')`,
-        ...range,
-        'font-style': 'normal',
-        'font-display': 'swap',
-      }),
-    )
+    const face = {
+      'font-family': `'${family}'`,
+      src: `url('/fonts/${file}.woff2') format('woff2')`,
+      ...range,
+      'font-style': 'normal',
+      'font-display': 'swap',
+    }
+    faces.push(fontFace(face))
+    // A face of their own, from the same file: browsers kern within one face.
+    if (unkerned) faces.push(fontFace({ ...face, 'unicode-range': unkerned }))
     fallbacks.push(
       fontFace({
         'font-family': `'${fallbackFamilies[role]}'`,

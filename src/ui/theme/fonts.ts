@@ -13,6 +13,8 @@ export type Font = {
   /** OpenType features that are kept. */
   features: readonly string[]
   weight: { min: number; max: number }
+  /** Characters that are not kerned, as a `unicode-range`. */
+  unkerned?: string
   /** The weight whose kerning all weights have. */
   kerningAt: number
   /** Weight of most of its text: there the fallback, Arial or Arial Bold, is exactly as wide. */
@@ -39,6 +41,8 @@ export const fonts: Record<FontRole, Font> = {
     source: 'instrument-sans-latin-wght-normal.woff2',
     pinned: {},
     features: ['kern', 'liga', 'locl', 'pnum', 'tnum'],
+    // Comma and period: the font sets them under the digits beside them, where 1.161 reads as 1161.
+    unkerned: 'U+2C,U+2E',
     weight: { min: 400, max: 700 },
     kerningAt: 450,
     usualWeight: 400,
