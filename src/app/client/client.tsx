@@ -73,7 +73,7 @@ else {
       const host = hostOf(event)
       const target = (event.target as Element).closest<HTMLAnchorElement>('[data-hydrates]')
       if (!host || !target || 'ready' in host.dataset) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
       // Pressed again while it waits: two replays would undo each other.

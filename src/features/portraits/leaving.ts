@@ -1,5 +1,3 @@
-import { isPlainClick } from '~/ui/browser/isPlainClick'
-
 /** Milliseconds to read the toast before leaving: without a session, the upload page may be a dead end. */
 const readingTime = 1200
 
@@ -20,7 +18,7 @@ export function start(host: HTMLElement): void {
  */
 function confirmLeave(link: HTMLAnchorElement, warning: string): void {
   link.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setTimeout(() => location.assign(link.href), readingTime)
     void warn(warning)

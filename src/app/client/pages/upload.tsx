@@ -6,7 +6,6 @@ import { queueOf } from '~/features/photos/queue/useQueue'
 import { Upload } from '~/features/photos/Upload'
 import { guideUnavailable } from '~/features/photos/uploadErrors'
 import type { Catalogues } from '~/i18n/catalogues'
-import { isPlainClick } from '~/ui/browser/isPlainClick'
 import { notify } from '~/ui/shell/notify'
 import { startOwnPage } from '../startOwnPage'
 import type { Guide } from './guide'
@@ -55,7 +54,7 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
     }
     const follow = async (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
-      if (!link || link.hash || !isPlainClick(event)) return
+      if (!link || link.hash || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       if (link.origin !== location.origin || !Object.values(paths).includes(link.pathname)) return
       event.preventDefault()
       const { href, pathname } = link

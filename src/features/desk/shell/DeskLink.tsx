@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { isPlainClick } from '~/ui/browser/isPlainClick'
 
 type DeskLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string }
 
@@ -12,7 +11,7 @@ export function DeskLink({ href, ...rest }: DeskLinkProps) {
       {...rest}
       href={href}
       onClick={(event) => {
-        if (!isPlainClick(event)) return
+        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         history.push(href)
       }}
