@@ -1,7 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '~/catalog/locales'
 import type { WalletSettings } from '~/core/schemas/checkout'
-import { isPlainClick } from '~/ui/browser/isPlainClick'
 import type { CardCall } from '../schema'
 import { followOtherTab, payByCard } from './cardPayment'
 import { changePlan } from './changePlan'
@@ -73,6 +72,8 @@ export async function start(host: HTMLElement): Promise<void> {
     methods.disabled = busy || walletBusy
     payButton.hidden = busy || wallet
     payButton.disabled = !filled()
+    // A press of the disabled button goes to the element around it.
+    payButton.style.pointerEvents = payButton.disabled ? 'none' : ''
     if (!walletRoot || !walletHint || !settings) return
     walletHint.hidden = !wallet || filled()
     walletRoot.hidden = !wallet || !filled()
@@ -107,7 +108,11 @@ export async function start(host: HTMLElement): Promise<void> {
     event.preventDefault()
     if (method === 'card') void pay()
   })
-  // Shows what is missing (R-COE-10): with a disabled button, Enter would do nothing. Ignores an Enter that ends the
+  // Shows what is missing (R-COE-10): with a disabled button, a press and Enter would do nothing.
+  payButton.parentElement?.addEventListener('click', ({ target, currentTarget }) => {
+    if (target === currentTarget && method === 'card' && payButton.disabled) void pay()
+  })
+  // Ignores an Enter that ends the
   // composition of a character, which Safari marks only with the code 229.
   details.addEventListener('keydown', ({ key, keyCode, isComposing }) => {
     if (isComposing || keyCode === 229) return
@@ -122,7 +127,8 @@ export async function start(host: HTMLElement): Promise<void> {
   host.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a')
     if (link?.closest('[data-notice=opened]')) back.keep()
-    if (!link?.matches('.checkout-packs a') || !isPlainClick(event)) return
+    if (!link?.matches('.checkout-packs a')) return
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (methods.disabled) return
     await changePlan(form, link)

@@ -108,6 +108,20 @@ describe.each(sampledEditions(0))('the script of the checkout of %s', (edition) 
     expect(await tab.locator('dl').innerText()).toContain(`${w.prices.global}`)
   })
 
+  it('R-COE-10 R-COB-10 a press of the disabled button says what is missing', async () => {
+    const page = await hydrated(await visit(w.checkout, phone))
+    const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
+    expect(await button.isDisabled()).toBe(true)
+    await button.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.locator('#customerEmail-error').getByText(w.fieldEmpty).waitFor()
+    expect(await page.getByLabel(w.name).evaluate((field) => field === document.activeElement)).toBe(true)
+    await fillIn(page, w)
+    await button.tap()
+    await page.waitForURL('**/__sandbox/checkout/**')
+  })
+
   it('R-PRC-03 follows the link to another plan when its page cannot be fetched', async () => {
     const page = await hydrated(await visit(w.checkout, { allow: /Failed to load resource/ }))
     await page.route('**/payment*plan=pro', (route) =>
