@@ -35,7 +35,6 @@ export const neutral: readonly string[] = [
   'Sending corrections requires JavaScript. Without it, please write to us by email.',
   'No portrait marked? Your note applies to all of them.',
   'Noted as feedback only. To have it redone, write here or choose “Fix this.”',
-  'No note yet.',
   'Please fill in this field.',
   'Your answer wasn’t saved. Please check your connection and choose again.',
   'This portrait is no longer here. Please check your order’s status.',

@@ -8,7 +8,7 @@ type RemarksProps = {
   portraits: readonly Portrait[]
   label?: string
   className: string
-  /** Before sending: each has a link to its field in the gallery. */
+  /** Before sending: what was written has a link to its field in the gallery. */
   mayChange?: boolean
 }
 
@@ -41,27 +41,14 @@ export function OrderRemarks({ portraits, label, className, mayChange }: Remarks
                   {`“${remark}”`}
                 </blockquote>
               )}
-              {mayChange && (
-                <p className="text-note text-ink-soft">
-                  {!remark && (
-                    <>
-                      <Trans comment="Nothing was written about this portrait. A link follows: Write one">
-                        No note yet.
-                      </Trans>{' '}
-                    </>
-                  )}
-                  <a
-                    href={`#${fieldOf(id)}`}
-                    className="text-ember-deep font-600 underline underline-offset-4"
-                  >
-                    {remark ? (
-                      <Trans comment="Link: to what the buyer has written about a portrait">Edit</Trans>
-                    ) : (
-                      <Trans comment="Link: to the field for words about a portrait">Write one</Trans>
-                    )}
-                    <span className="sr-only">{`: ${name}`}</span>
-                  </a>
-                </p>
+              {mayChange && remark && (
+                <a
+                  href={`#${fieldOf(id)}`}
+                  className="text-note text-ember-deep font-600 underline underline-offset-4"
+                >
+                  <Trans comment="Link: to what the buyer has written about a portrait">Edit</Trans>
+                  <span className="sr-only">{`: ${name}`}</span>
+                </a>
               )}
             </div>
           </li>

@@ -36,7 +36,6 @@ const words = {
     more: 'Anything else?',
     isMarked: 'Portrait 3 of 15: Paris: Marked',
     form: 'Something not right?',
-    noNote: 'No note yet. Write one: Portrait 1',
     edit: 'Edit : Portrait 3',
     none: 'No portrait marked? Your note applies to all of them.',
     unmarked: 'Noted as feedback only. To have it redone, write here or choose “Fix this.”',
@@ -64,19 +63,18 @@ const words = {
   br: {
     portraits: 'Retratos',
     answers: (place: number) => new RegExp(`^Retrato ${place} de 15.*Parece com você\\?$`),
-    me: 'Sou eu',
+    me: 'Eu',
     almost: 'Quase',
-    notMe: 'Não sou',
+    notMe: 'Não sou eu',
     fix: (place: number) => new RegExp(`^(Corrigir|Marcado) : Retrato ${place} de 15`),
     ask: (place: number) => new RegExp(`^O que devemos mudar\\? Retrato ${place} de 15`),
     open: 'Retrato 3 de 15: Paris',
-    ways: '“Não sou” e “Corrigir” pedem uma mudança.',
+    ways: '“Não sou eu” e “Corrigir” pedem uma mudança.',
     round: 'Uma rodada de correções faz parte do seu pedido.',
     field: 'O que deve mudar?',
     more: 'Mais alguma mudança?',
     isMarked: 'Retrato 3 de 15: Paris: Marcado',
     form: 'Algo não ficou bom?',
-    noNote: 'Nada escrito ainda. Escrever: Retrato 1',
     edit: 'Editar : Retrato 3',
     none: 'Nenhum retrato marcado: o que você escrever vale para todos.',
     unmarked: 'Só anotamos sua resposta. Para refazer o retrato, escreva aqui ou escolha “Corrigir”.',
@@ -201,7 +199,6 @@ it.each(['us', 'br'] as const)(
     await fix(1).tap()
     await ask(1).waitFor()
     expect(await hint()).toBe(w.many.hint)
-    await form.getByText(w.noNote).waitFor()
     await page.getByRole('link', { name: w.many.link }).click()
     expect(orderOf(session)).toEqual({ status: 'delivered', corrections_at: null })
     expect(await send.innerText()).toBe(w.send.many)
