@@ -63,6 +63,6 @@ export const photoGuide = [
       { id: 'blur', text: msg`Blurry photos, screenshots, and group pictures` },
     ],
     good: msg`an unedited photo with the face uncovered`,
-    bad: msg`cap and sunglasses, or a filter over the face`,
+    bad: msg`hat and sunglasses, or a filter over the face`,
   },
 ] as const
