@@ -20,7 +20,7 @@ export function SampleBoards({ edition, heading, meta, frame, drawings, boards }
       </div>
       <ol className={`sample-boards mt-8 ${boards.length > 2 ? '' : 'pair'}`}>
         {boards.map(({ id, label, title, text, button, result }, index) => (
-          <li key={id} className="settle flex flex-col">
+          <li key={id} className="flex flex-col">
             <SampleFrame
               drawing={drawings[edition]}
               frame={frame}

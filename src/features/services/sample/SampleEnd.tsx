@@ -11,7 +11,7 @@ type SampleEndProps = { edition: Edition; piece: SampleContent }
 /** How the sample ended, as the last thing on the page. Decorative: it repeats the end of the sample. */
 export function SampleEnd({ edition, piece }: SampleEndProps) {
   return (
-    <div aria-hidden="true" className="last-object settle">
+    <div aria-hidden="true" className="last-object">
       <End edition={edition} piece={piece} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
 import type { Edition } from '~/catalog/editions'
-import type { ServiceSlug } from '~/catalog/products'
+import { type ServiceSlug, serviceSlugs } from '~/catalog/products'
 import { loadService } from '~/features/services/content/serviceLibrary'
 import { ServicePage } from '~/features/services/ServicePage'
 import { renderPage } from '~tests/fixtures/renderPage'
@@ -39,3 +39,13 @@ it.each([
     expect(frames.map((frame) => frame.getAttribute('alt'))).toEqual([button, button, ''])
   },
 )
+
+it('no part of a sample moves on scrolling, which would change its distance from what is beside it', async () => {
+  for (const slug of serviceSlugs) {
+    const document = await render('us', slug)
+    expect([
+      slug,
+      document.querySelectorAll(':is(#sample, .last-object).settle, #sample .settle').length,
+    ]).toEqual([slug, 0])
+  }
+})
