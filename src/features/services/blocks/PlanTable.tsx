@@ -21,7 +21,7 @@ export function PlanTable({ tone, id, title, lead, plans, labels }: PlanTablePro
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} />
-      <table aria-labelledby={`${id}-title`} className="plan-rows mt-10 block w-full lg:(mt-16 table)">
+      <table aria-labelledby={`${id}-title`} className="plan-rows mt-10 w-full max-lg:block lg:mt-16">
         <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr>
             <th scope="col" className={`${columnHead} w-[26%]`}>

@@ -94,6 +94,13 @@ it.each(['/launch-us', '/email-marketing-br'])(
     expect(ground).not.toBe('rgba(0, 0, 0, 0)')
   },
 )
+it('on a wide screen the rows of a table of plans are as wide as the table', async () => {
+  const page = await onLaptop('/auto-responder-bot-setup-br')
+  const widths = await page
+    .locator('.plan-rows, .plan-rows tr')
+    .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().width)))
+  expect(new Set(widths)).toEqual(new Set([1136]))
+})
 /** Elements side by side, and the part of each that must align. */
 const levels: Record<string, [cards: string, part: string][]> = {
   '/ad-creative-pack-br': [
