@@ -57,7 +57,7 @@ function End({ edition, piece }: SampleEndProps) {
     case 'letter':
       return (
         <Words text={t(piece.optOut)}>
-          <span className="my-1 self-start sample-button">{t(piece.button)}</span>
+          <span className="my-1 self-start sample-button">{t(piece.button.text)}</span>
         </Words>
       )
     case 'wireframe':

@@ -1,10 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Letter } from '~/features/services/content/samples/sample'
 import { bindWords } from '~/ui/bindWords'
+import { NoteNumber } from './NoteNumber'
 import { useCell } from './useCell'
 
 /** An email as its recipient sees it, with the report's figures below. */
-export function SampleLetter({ from, subject, preview, paragraphs, button, optOut, figures }: Letter) {
+export function SampleLetter({
+  from,
+  subject,
+  preview,
+  greeting,
+  paragraphs,
+  button,
+  optOut,
+  figures,
+}: Letter) {
   const { t } = useLingui()
   const cell = useCell()
   return (
@@ -12,17 +22,25 @@ export function SampleLetter({ from, subject, preview, paragraphs, button, optOu
       <div className="rounded-card border border-line bg-white text-ink shadow-float">
         <div className="border-b border-line px-5 py-5 md:px-8">
           <p className="text-small text-ink-soft">{t(from)}</p>
-          <h3 className="mt-1 text-sub font-600 font-display tracking--0.01em">{bindWords(t(subject))}</h3>
+          <div className="mt-1 flex items-center gap-3">
+            <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(t(subject.text))}</h3>
+            <NoteNumber>{subject.note}</NoteNumber>
+          </div>
           <p className="mt-1 text-note text-ink-soft">{t(preview)}</p>
         </div>
         <div className="grid gap-4 px-5 py-7 md:px-8">
+          <p className="flex items-center gap-3">
+            {t(greeting.text)}
+            <NoteNumber>{greeting.note}</NoteNumber>
+          </p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph.id} className="max-w-28em">
               {t(paragraph)}
             </p>
           ))}
-          <p className="pt-2">
-            <span className="sample-button">{t(button)}</span>
+          <p className="flex items-center gap-3 pt-2">
+            <span className="sample-button">{t(button.text)}</span>
+            <NoteNumber>{button.note}</NoteNumber>
           </p>
           <div className="border-t border-line pt-4">
             <p className="max-w-30em text-small text-ink-soft">{t(optOut)}</p>

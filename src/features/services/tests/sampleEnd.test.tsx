@@ -49,3 +49,9 @@ it('no part of a sample moves on scrolling, which would change its distance from
     ]).toEqual([slug, 0])
   }
 })
+
+it('the remarks about a sample email have their numbers in it', async () => {
+  const document = await render('us', 'email-marketing')
+  const numbers = (part: string) => [...document.querySelectorAll(part)].map(({ textContent }) => textContent)
+  expect(numbers('#sample figure .bg-gold')).toEqual(numbers('#sample ol .bg-gold'))
+})

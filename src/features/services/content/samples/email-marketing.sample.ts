@@ -9,14 +9,14 @@ export const sample: Sample = {
   piece: {
     kind: 'letter',
     from: msg`Nora from Fern & Clay`,
-    subject: msg`Your fern may not be thirsty`,
+    subject: { text: msg`Your fern may not be thirsty`, note: 1 },
     preview: msg`Three signs, and what to do before Sunday`,
+    greeting: { text: msg`Hi Sam,`, note: 2 },
     paragraphs: [
-      msg`Hi Sam,`,
       msg`You took home a Boston fern in March. Around now, the first tips turn brown, and most people water more. That’s the wrong instinct.`,
       msg`I’ve written down the three signs that tell thirst from too much love. It takes two minutes to read.`,
     ],
-    button: msg`Show me the three signs`,
+    button: { text: msg`Show me the three signs`, note: 3 },
     optOut: msg`You’re getting this because you signed up when you bought from us. Unsubscribe in one click.`,
     figures: [
       { id: 'sent', value: 2400, label: msg`sent, to people who bought a fern` },

@@ -88,14 +88,15 @@ export type Boards = {
   }[]
 }
 
-/** A letter as it is in the inbox, and what came of it. */
+/** A letter as it is in the inbox, and what came of it. `note` is the number of the remark that a part carries. */
 export type Letter = {
   kind: 'letter'
   from: Text
-  subject: Text
+  subject: { text: Text; note: number }
   preview: Text
+  greeting: { text: Text; note: number }
   paragraphs: readonly Text[]
-  button: Text
+  button: { text: Text; note: number }
   optOut: Text
   figures: readonly { id: string; value: number; label: Text }[]
 }
