@@ -32,7 +32,7 @@ it('R-USH-26 R-BRH-32 is on its pages where the owner shows it, and on no other'
 })
 
 it.each(withBanner.filter(([path, , , edition]) => path === `/${edition}`))(
-  'on a tall phone the sun of %s is half above the banner and behind no words, below an offer of the other language too',
+  'on a tall phone or a tablet the sun of %s is half above the banner and behind no words, below an offer of the other language too',
   async (path) => {
     for (const locale of ['en-US', 'pt-BR']) {
       const page = await visit(path, { ...phone, ...still, locale })
@@ -41,6 +41,7 @@ it.each(withBanner.filter(([path, , , edition]) => path === `/${edition}`))(
         [375, 812],
         [390, 844],
         [430, 932],
+        [768, 900],
       ] as const) {
         await page.setViewportSize({ width, height })
         const seen = await page.evaluate(() => {
