@@ -12,7 +12,7 @@ const slack = 56
 
 /**
  * Typographic faults in the rendered lines:
- * - headings and questions with an avoidable orphan;
+ * - headings and questions with an avoidable orphan, a last word that is much shorter than the line above it;
  * - words broken in headings and figures, or about to break in a browser with wider text;
  * - compounds broken at a hyphen, and any broken word on a narrow phone;
  * - lines that begin with a dash;
@@ -99,9 +99,11 @@ export function lineFaults(page: Page, { lengths = false } = {}): Promise<string
             found.push(`“${text}” all but fills its line in “${content}”`)
         const lines = linesOf(words)
         const [last, ...more] = lines.at(-1) ?? []
-        const before = lines.at(-2)?.at(-1)
+        const above = lines.at(-2) ?? []
+        const before = above.at(-1)
         // A dash stays with the preceding word.
         if (!last || !before || more.length || /^[–—]$/.test(before.text)) continue
+        if (last.right - last.left >= (before.right - (above[0]?.left ?? 0)) * 0.75) continue
         const space = Number.parseFloat(style.fontSize) * 0.25
         if (before.right - before.left + space + last.right - last.left < room)
           found.push(`“${last.text}” stands alone under “${content}”`)

@@ -34,7 +34,7 @@ export function ServiceBlocks({ items, labelledBy }: { items: readonly Service[]
           </div>
           <div className="service-text">
             <Hour of={id} />
-            <h3 className="text-figure display-tight">{bindLastWords(title)}</h3>
+            <h3 className="text-figure display-tight">{bindLastWords(title, 15)}</h3>
             <p className="mb-5 mt-3 text-ink-soft">{text}</p>
             <ul className="text-list">
               {bullets.map((bullet) => (
