@@ -9,7 +9,7 @@ export function LandingLinks({ edition }: { edition: EditionsWith<'landing'> }) 
   const { t } = useLingui()
   return (
     <nav aria-label={t`Direct links`} className="wrap">
-      <ul className="grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center justify-center gap-x-12 min-h-18) lg:min-h-19">
+      <ul className="grid divide-y divide-haze border-t border-haze md:(flex divide-y-0 border-t-0 items-center justify-center gap-x-8 min-h-18) lg:(gap-x-12 min-h-19)">
         {directLinks[edition].map(({ id, href, label, newTab }) => (
           <li key={id}>
             <a
