@@ -107,7 +107,7 @@ module.exports = {
     {
       name: 'sandbox-is-reached-through-the-gateways',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/app/sandbox\\.ts$', '^src/server/(payments|mail)/'] },
+      from: { path: '^src/', pathNot: ['^src/(app|server)/sandbox\\.ts$', '^src/server/(payments|mail)/'] },
       to: { path: '^dev/' },
     },
   ],

@@ -11,7 +11,8 @@ import type { RenderPage } from './pages/pages'
 export function createServerFnRoutes(renderPage: RenderPage, notFound: (c: Context) => Response) {
   const calls = new Hono()
   const answer = lazy(async () => (await import('./pages/handleServerFn')).handleServerFn(renderPage))
-  // Before the other limits: a buyer who approved a payment must be able to complete it, whatever else the address does.
+  // Before the other limits: a buyer who approved a payment must be able to complete it, whatever else the address
+  // does.
   calls.all(
     '/process-paypal-payment',
     rateLimit('SESSION_LIMIT', undefined, 'capture '),
