@@ -52,23 +52,25 @@ function notice(config: Config, contact: Contact): Mail {
   const locale = site.ownerLanguage
   const translate = translateInto(locale)
   const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
-  const form = translate(noticeSources[source])
   return writeLetter(
     {
       locale,
       brand: site.brand,
       subject: translate(flagged ? ownerNotice.suspectedSubject : ownerNotice.subject, {
-        source: form,
         name: shorten(cleanLine(name), maxSubjectName),
       }),
       blocks: [{ quote: message }],
       action: { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') },
       facts: [
         ...(flagged ? [[translate(ownerNotice.reason), translate(suspicionReasons[flagged])] as const] : []),
-        ...fieldNames.map(
-          (field) => [translate(noticeFields[field]), cleanLine(contact[field] ?? '–')] as const,
-        ),
-        [translate(ownerNotice.form), `${form}, ${translate(noticeLanguages[edition])}`],
+        ...fieldNames.flatMap((field) => {
+          const value = cleanLine(contact[field] ?? '')
+          return value ? [[translate(noticeFields[field]), value] as const] : []
+        }),
+        [
+          translate(ownerNotice.form),
+          `${translate(noticeSources[source])}, ${translate(noticeLanguages[edition])}`,
+        ],
         [translate(ownerNotice.received), ownerMoment(createdAt, locale)],
       ],
     },

@@ -54,7 +54,7 @@ describe('the owner’s mail', () => {
       to: site.ownerInbox,
       from: site.sender,
       replyTo: 'ana@example.com',
-      subject: 'Mensagem de Ana Lima (página inicial)',
+      subject: 'Mensagem de Ana Lima',
     })
     for (const part of [
       'Padaria Sol',
@@ -85,9 +85,7 @@ describe('the owner’s mail', () => {
     expect(await rows()).toEqual([])
     await post('/contact', usHome({ name, business: 'A\r\n\r\nForm: landing' }), from())
     await expect.poll(() => mailbox.sent).toHaveLength(1)
-    expect(mailbox.sent[0]?.subject).toBe(
-      'Mensagem de Ana Bcc: victim@example.com X-Evil: 1 (página inicial)',
-    )
+    expect(mailbox.sent[0]?.subject).toBe('Mensagem de Ana Bcc: victim@example.com X-Evil: 1')
     expect(mailbox.sent[0]?.text).toContain('\nEmpresa: A Form: landing\n')
     // The same holds for a row inserted in another way.
     const [row] = await rows()
@@ -98,8 +96,11 @@ describe('the owner’s mail', () => {
       name: `${'é'.repeat(500)}\r\nBcc: x`,
       email: 'a\r\nb@example.com',
     })
-    expect(mail?.subject).toBe(`Mensagem de ${'é'.repeat(80)}… (página inicial)`)
+    expect(mail?.subject).toBe(`Mensagem de ${'é'.repeat(80)}…`)
     expect(mail?.replyTo).toBeUndefined()
+    // A field that was left empty has no row.
+    const sparse = composeContactMail(config, 'owner_message', { ...row, company: null, instagram: ' ' })
+    expect(sparse?.text).not.toMatch(/Empresa|Instagram/)
     const braces = composeContactMail(config, 'owner_message', { ...row, name: '{message}{email}' })
     expect(braces?.subject).toContain('{message}{email}')
   })

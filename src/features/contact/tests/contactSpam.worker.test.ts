@@ -26,7 +26,7 @@ describe('spam protection', () => {
     expect((await post('/contact', usHome({ website: 'https://x.example' }), from())).status).toBe(303)
     expect(await rows()).toMatchObject([{ flagged: 'trap' }])
     await expect.poll(() => mailbox.sent).toHaveLength(1)
-    expect(mailbox.sent[0]?.subject).toBe('Possível spam: mensagem de Ana Lima (página inicial)')
+    expect(mailbox.sent[0]?.subject).toBe('Possível spam: mensagem de Ana Lima')
     expect(mailbox.sent[0]?.text).toContain(
       'Motivo da suspeita: foi preenchido um campo que as pessoas não veem',
     )

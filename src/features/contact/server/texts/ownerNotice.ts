@@ -6,12 +6,12 @@ import type { ContactContent } from '~/features/contact/schema'
 /** Texts of the owner's mail about a message. */
 export const ownerNotice = {
   subject: msg({
-    message: 'Message from {name} ({source})',
-    comment: 'Mail to the owner: subject. {source} such as landing page',
+    message: 'Message from {name}',
+    comment: 'Mail to the owner: subject',
   }),
   suspectedSubject: msg({
-    message: 'Possible spam: message from {name} ({source})',
-    comment: 'Mail to the owner: subject. {source} such as landing page',
+    message: 'Possible spam: message from {name}',
+    comment: 'Mail to the owner: subject',
   }),
   action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button' }),
   received: msg({ message: 'Received', context: 'owner', comment: 'Mail to the owner: label of a time' }),
