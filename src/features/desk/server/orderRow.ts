@@ -6,6 +6,7 @@ import { stalledAfter } from '~/server/db/due'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
+import { deskLocale } from './actor'
 
 /** Hours after the photos within which a buyer expects the portraits: each edition states its own time. */
 const promisedHours: Record<Edition, number> = { us: 48, br: 24 }
@@ -20,7 +21,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     number: formatOrderNumber(order.number),
     status,
     edition,
-    plan: planName(order),
+    plan: planName(order, deskLocale()),
     amountMinor,
     currency,
     refundedMinor: returnedMinor(order),

@@ -58,16 +58,17 @@ describe('an order, from the desk', () => {
     const { plan: key } = await rowOf(session)
     const boughtIn = async (locale: Locale) => {
       const read = await withActor({ email: by, locale }, () => readOrder(createServices(), id))
-      return read.ok && [read.value.contents, read.value.ordered]
+      return read.ok && [read.value.plan, read.value.contents, read.value.ordered]
     }
     const plan = checkoutPlans.find((one) => one.key === key)
-    const contents = translator('pt-BR')._(plan?.summary.id ?? '')
+    const [name, contents] = [plan?.name, plan?.summary].map((text) => translator('pt-BR')._(text?.id ?? ''))
+    expect(name).toContain('Pacote')
     expect(contents).toContain('cenários')
-    expect(await boughtIn('pt-BR')).toEqual([contents, plan?.photos])
-    expect(await boughtIn('en-US')).toEqual([plan?.summary.message, plan?.photos])
+    expect(await boughtIn('pt-BR')).toEqual([name, contents, plan?.photos])
+    expect(await boughtIn('en-US')).toEqual([plan?.name.message, plan?.summary.message, plan?.photos])
     // What is no longer sold has no contents.
     await database.update(orders).set({ plan: 'former' }).where(eq(orders.id, id))
-    expect(await boughtIn('en-US')).toEqual([null, null])
+    expect(await boughtIn('en-US')).toEqual(['former', null, null])
   })
 
   it('goes from paid to delivered, with each actor logged and mails sent', async () => {
