@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { site } from '~/catalog/site'
+import { bindLastWords } from '~/ui/bindWords'
 import { systemFonts } from '~/ui/theme/fonts'
 import { dark, light } from './colors'
 import { type Letter, quotedLines, restOf, type SunHeight } from './letter'
@@ -31,7 +32,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr>${brandCell(brand)}${sunCell(sun ?? 'set')}</tr>
 <tr><td class="sheet horizon" colspan="2" style="padding:32px 28px;background:${light.sheet};border-top:2px solid ${light.ink};border-radius:0 0 16px 16px">
-<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${subject}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${bindLastWords(subject, Infinity)}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
 ${blocks.slice(0, lead).map(blockHtml)}

@@ -137,6 +137,8 @@ describe('mails', () => {
               expect(shown).toContain(part.replace(/:$/, ''))
         for (const text of [mail?.subject, mail?.text, mail?.html?.replace(/<style>[\s\S]*<\/style>/, '')])
           expect(text).not.toMatch(/[{}]|undefined|null/)
+        // The heading never ends in a line of one word.
+        expect(document.querySelector('h1')?.textContent).toMatch(/\S\u00a0\S+$/)
         // No remote content, scripts or external links.
         expect(document.querySelectorAll('img, script, link, iframe, form, b')).toHaveLength(0)
         expect(mail?.html).not.toMatch(/url\(|@import/)
