@@ -43,8 +43,8 @@ export function letterText({ greeting, blocks, lead, action, facts, ask, signatu
     action && `${action.label}:\n${action.href}`,
     ...restOf(blocks, lead).map(blockText),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ask,
     signature,
+    ask,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -39,8 +39,8 @@ ${blocks.slice(0, lead).map(blockHtml)}
 ${action ? button(action, rest.length) : ''}
 ${rest.map(blockHtml)}
 ${facts.length ? factTable(facts) : ''}
+${signature ? paragraph(signature) : ''}
 ${ask ? html`<p class="soft" style="${softStyle}">${ask}</p>` : ''}
-${signature ? html`<p class="ink" style="${textStyle};margin:0">${signature}</p>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -102,7 +102,7 @@ ${facts.map(
 </table>`
 
 const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${systemFonts};color:${light.ink}`
-const softStyle = `margin:0 0 16px;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
+const softStyle = `margin:0;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
 const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${systemFonts}`
 
 const darkSheet = `@media (prefers-color-scheme:dark){

@@ -137,6 +137,11 @@ describe('mails', () => {
               expect(shown).toContain(part.replace(/:$/, ''))
         for (const text of [mail?.subject, mail?.text, mail?.html?.replace(/<style>[\s\S]*<\/style>/, '')])
           expect(text).not.toMatch(/[{}]|undefined|null/)
+        // The signature ends the letter, before the small print.
+        const [signed, small] = [...document.querySelectorAll('p')].slice(-2)
+        expect(signed?.textContent).toContain(site.brand)
+        expect(small?.textContent).toContain(contact)
+        expect(mail?.text.endsWith(`${signed?.textContent}\n\n${small?.textContent}`)).toBe(true)
         // The heading never ends in a line of one word.
         expect(document.querySelector('h1')?.textContent).toMatch(/\S\u00a0\S+$/)
         // No remote content, scripts or external links.
