@@ -38,7 +38,7 @@ ${greeting ? paragraph(greeting) : ''}
 ${blocks.slice(0, lead).map(blockHtml)}
 ${action ? button(action, rest.length) : ''}
 ${rest.map(blockHtml)}
-${facts.length ? factTable(facts) : ''}
+${facts.length ? factTable(facts, ask ? 24 : 0) : ''}
 ${signature ? paragraph(signature) : ''}
 ${ask ? html`<p class="soft" style="${softStyle}">${ask}</p>` : ''}
 </td></tr>
@@ -93,8 +93,8 @@ function blockHtml(block: Letter['blocks'][number]) {
 const button = ({ label, href }: NonNullable<Letter['action']>, following: number) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${following ? '24px 0' : '28px 0 0'}"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
 
-const factTable = (facts: Letter['facts']) =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 24px;border-collapse:collapse">
+const factTable = (facts: Letter['facts'], below: number) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 ${below}px;border-collapse:collapse">
 ${facts.map(
   ([label, value]) =>
     html`<tr><th scope="row" class="soft line" align="left" valign="top" style="${rowStyle};padding-right:16px;width:1%;white-space:nowrap;font-weight:400;color:${light.soft}">${label}</th><td class="ink line" align="right" style="${rowStyle};overflow-wrap:anywhere;color:${light.ink}">${value}</td></tr>`,

@@ -254,6 +254,8 @@ describe('mails', () => {
         expect(mail).toMatchObject({ to: site.ownerInbox, replyTo: 'ana@example.com' })
         expect(mail?.text).toContain(`${origin}/desk/orders/${id}`)
         expect(mail?.html).toContain(`href="${origin}/desk/orders/${id}"`)
+        // Nothing follows the table, so only the padding of the sheet is below it.
+        expect(mail?.html).toContain('margin:28px 0 0px;border-collapse')
         expect(parseHTML(mail?.html ?? '').document.documentElement.lang).toBe(locale)
         expect(mail?.text).not.toMatch(/npm run|[{}]|undefined|null/)
         // Statuses, providers and editions are named in words, times are in the owner's zone.
