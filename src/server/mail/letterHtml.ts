@@ -74,7 +74,7 @@ const gap = 8
 const pictureRow = (pictures: NonNullable<Letter['pictures']>, href: string | undefined) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${pictures.map(
     ({ src, alt }, at) =>
-      html`<td class="horizon" valign="bottom" width="${Math.floor(100 / pictures.length)}%" style="padding:0 ${gap - (gap * (at + 1)) / pictures.length}px 0 ${(gap * at) / pictures.length}px;border-bottom:2px solid ${light.ink}"><a href="${href ?? src}"><img src="${src}" alt="${alt}" width="130" style="display:block;width:100%;max-width:${pictures.length === 1 ? 260 : 200}px;height:auto;border:0;border-radius:12px 12px 0 0"></a></td>`,
+      html`<td class="horizon" valign="bottom" width="${Math.floor(100 / pictures.length)}%" style="padding:0 ${gap - (gap * (at + 1)) / pictures.length}px 0 ${(gap * at) / pictures.length}px;border-bottom:2px solid ${light.ink}"><a href="${href ?? src}"><img src="${src}" alt="${alt}" class="line" width="130" style="display:block;width:100%;max-width:${pictures.length === 1 ? 260 : 200}px;height:auto;box-sizing:border-box;border:1px solid ${light.line};border-bottom:0;border-radius:12px 12px 0 0"></a></td>`,
   )}</tr></table>`
 
 const paragraph = (text: string) => html`<p class="ink" style="${textStyle}">${text}</p>`

@@ -21,6 +21,8 @@ async function picturesOf(session: string, kind: OrderMailKind = 'delivered', mi
     src: picture.getAttribute('src') ?? '',
     alt: picture.getAttribute('alt'),
     href: picture.parentElement?.getAttribute('href'),
+    // A pale picture has an edge on the white sheet, and its color has a dark counterpart.
+    isFramed: /border:1px solid #/.test(picture.getAttribute('style') ?? '') && picture.className === 'line',
   }))
 }
 
@@ -43,7 +45,8 @@ it('the mail that brings portraits shows the first four, each with its scene and
     'Portrait 4 of 5: Beach',
   ])
   const page = orderUrl(createServices().config, await rowOf(session))
-  for (const { src, href } of shown) {
+  for (const { src, href, isFramed } of shown) {
+    expect(isFramed).toBe(true)
     expect(href).toBe(page)
     const answer = await send(path(src))
     expect(answer.status).toBe(200)
