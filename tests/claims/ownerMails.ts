@@ -1,4 +1,6 @@
+import { locales } from '~/catalog/locales'
 import { site } from '~/catalog/site'
+import { ownerMoment } from '~/server/mail/ownerMoment'
 import { type Claim, dollars } from './claim'
 import {
   erased,
@@ -25,11 +27,28 @@ const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> 
 }
 const namesStatus = ({ order }: Facts, word = '') => statusWords[order.status]?.includes(word) ?? false
 
+/** The hours that each edition states, from the last upload or request for other photos or corrections. */
+function promised({ order }: Facts): Date {
+  const { edition, photosAt, startedAt, photosWantedAt, correctionsAt } = order
+  const [last] = [photosAt ?? startedAt, photosWantedAt, correctionsAt].map(Number).sort((a, b) => b - a)
+  return new Date(Number(last) + (edition === 'us' ? 48 : 24) * 3_600_000)
+}
+
 /** Claims in mails to the owner, true at the time of sending. */
 export const ownerMails: readonly Claim[] = [
   {
     says: '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
     so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
+  },
+  {
+    says: '{photos} ({recommended} recommended)',
+    found: /^(?:Photos|Fotos): (\d+) \((?:20 recommended|recomendadas: 20)\)$/m,
+    so: (f, [, count]) => hasStatus(f, 'photos_received') && Number(count) === photos(f),
+  },
+  {
+    says: 'Deliver by',
+    found: /^(?:Deliver by|Entregar até): (.+)$/m,
+    so: (f, [, said]) => locales.some((locale) => ownerMoment(promised(f), locale) === said),
   },
   {
     says: 'Another payment came in for an order that was already paid.',

@@ -17,6 +17,8 @@ export type Letter = {
   locale: Locale
   brand: string
   subject: string
+  /** Heading; by default the subject. */
+  title?: string | undefined
   sun?: SunHeight
   /** A few portraits, in a row. The plain text leaves them out. */
   pictures?: readonly MailPicture[]

@@ -11,8 +11,21 @@ import { type Letter, quotedLines, restOf, type SunHeight } from './letter'
  * Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
-  const { locale, brand, subject, sun, pictures, greeting, blocks, lead, action, facts, ask, signature } =
-    letter
+  const {
+    locale,
+    brand,
+    subject,
+    title = subject,
+    sun,
+    pictures,
+    greeting,
+    blocks,
+    lead,
+    action,
+    facts,
+    ask,
+    signature,
+  } = letter
   const rest = restOf(blocks, lead)
   const [preview] = blocks.filter((block) => typeof block === 'string')
   return String(html`<!doctype html>
@@ -32,7 +45,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr>${brandCell(brand)}${sunCell(sun ?? 'set')}</tr>
 <tr><td class="sheet horizon" colspan="2" style="padding:32px 28px;background:${light.sheet};border-top:2px solid ${light.ink};border-radius:0 0 16px 16px">
-<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${bindLastWords(subject, Infinity)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${bindLastWords(title, Infinity)}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
 ${blocks.slice(0, lead).map(blockHtml)}

@@ -279,6 +279,19 @@ describe('mails', () => {
     },
   )
 })
+it('the mail about new photos has the buyer’s name as its heading, their number and the promised time', async () => {
+  const photosAt = new Date('2027-03-05T12:00:00Z')
+  const order = await insertOrder({ ...mailStates.owner_photos.so, files: { photos: 6 }, photosAt })
+  const mail = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
+  const heading = ({ html = '' }) => parseHTML(html).document.querySelector('h1')?.textContent
+  expect(mail?.subject).toBe(`Fotos recebidas: pedido ${formatOrderNumber(order.number)}`)
+  expect(heading(mail ?? {})).toBe('Fotos de Ana\u00a0Lima')
+  expect(mail?.text).toContain('\nFotos: 6 (recomendadas: 20)\n')
+  expect(mail?.text).toContain('\nEntregar até: 7 de março de 2027 às 09:00\n')
+  await changeOrder(order.id, { customerName: null })
+  const nameless = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
+  expect(heading(nameless ?? {})?.replace('\u00a0', ' ')).toBe(nameless?.subject)
+})
 it('R-UPL-16 sanitizes file names', () => {
   expect(safeName('../../etc/passwd')).toBe('etc-passwd')
   expect(safeName('São João (1).JPG')).toBe('Sa-o-Joa-o-1-.JPG')

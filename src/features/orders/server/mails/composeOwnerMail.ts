@@ -8,6 +8,7 @@ import type { Config } from '~/server/config'
 import { deskUrl } from '~/server/mail/deskUrl'
 import type { Mail } from '~/server/mail/mailer'
 import { ownerMoment } from '~/server/mail/ownerMoment'
+import { readableName } from '~/server/mail/readableName'
 import { replyTo } from '~/server/mail/replyTo'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { chargeOf } from '~/server/orders/chargeOf'
@@ -32,6 +33,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
   const portraits = files.all - files.photos
   const values = {
     order: formatOrderNumber(order.number),
+    name: readableName(order.customerName),
     photos: files.photos,
     portraits,
     marked: marked.length,
@@ -46,7 +48,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
   }
   const translate: Translate = (text, own = values) => write(text, own)
   const words = correctionWords({ words: order.corrections, marked, translate: write })
-  const { subject, blocks, action } = ownerMail(kind, {
+  const { subject, title, blocks, action } = ownerMail(kind, {
     photos: files.photos,
     wantsOthers: order.status === 'paid' && order.photosWanted !== null,
     isStarted: order.status === 'in_production',
@@ -64,6 +66,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
       locale,
       brand: site.brand,
       subject: translate(subject),
+      title: title && values.name ? translate(title) : undefined,
       blocks: blocks.map((block) => (block === 'words' ? { quote: words } : translate(block))),
       action: { label: translate(action), href: deskUrl(config, `/orders/${order.id}`) },
       facts: ownerOrderFacts(kind, facts, translate),

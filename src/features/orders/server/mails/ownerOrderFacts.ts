@@ -2,9 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import type { PaymentProvider } from '~/core/schemas/providers'
+import { ownerMoment } from '~/server/mail/ownerMoment'
+import { dueAt } from '~/server/orders/delivery'
 import { planName } from '~/server/orders/offerText'
 import { isLinkOrder, providerOfOrder } from '~/server/orders/order'
 import type { Translate } from '~/server/translate'
@@ -13,6 +16,7 @@ import {
   editionLanguages,
   ownerFacts,
   paidByLink,
+  photoCount,
   providerEmailLabels,
   providerTitles,
   unknownFact,
@@ -22,10 +26,13 @@ import {
 /** Kinds of mail that concern one payment, which its number identifies at the provider. */
 const aboutPayment: readonly OwnerMailKind[] = ['owner_mismatch', 'owner_paid_twice', 'owner_refund_failed']
 
+/** Kinds of mail after which the owner goes on with the portraits. */
+const aboutPortraits: readonly OwnerMailKind[] = ['owner_photos', 'owner_corrections', 'owner_unfulfilled']
+
 /** Returns the labels and values of an order in a mail to the owner; empty values are left out. */
 export function ownerOrderFacts(
   kind: OwnerMailKind,
-  { order, duplicate }: MailFacts,
+  { order, files, duplicate }: MailFacts,
   translate: Translate,
 ): [string, string][] {
   const { customerName, customerEmail, enteredEmail, providerEmail, plan, edition } = order
@@ -34,6 +41,7 @@ export function ownerOrderFacts(
   const name = providerTitles[providerOfOrder(order)]
   const provider = isLinkOrder(order) ? translate(paidByLink, { provider: name }) : name
   const isAboutPayment = aboutPayment.includes(kind)
+  const due = aboutPortraits.includes(kind) && dueAt(order)
   const isMismatch = kind === 'owner_mismatch'
   const charged =
     order.chargedMinor === null || order.chargedCurrency === null
@@ -41,6 +49,13 @@ export function ownerOrderFacts(
       : localMoney(order.chargedMinor, order.chargedCurrency, locale)
   const facts: [MessageDescriptor, string][] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
+    [ownerFacts.due, due ? ownerMoment(new Date(due), locale) : ''],
+    [
+      ownerFacts.photos,
+      kind === 'owner_photos'
+        ? translate(photoCount, { photos: files.photos, recommended: photosRecommended })
+        : '',
+    ],
     [ownerFacts.plan, planName(order, locale) || translate(unknownPlan)],
     [ownerFacts.price, plan === 'unknown' ? '' : localMoney(order.amountMinor, order.currency, locale)],
     [ownerFacts.edition, translate(editionLanguages[edition])],

@@ -7,6 +7,16 @@ import type { PaymentProvider } from '~/core/schemas/providers'
 /** Labels of the facts in the owner's mails. */
 export const ownerFacts = {
   order: msg({ message: 'Order', context: 'owner', comment: 'Mail to the owner: label of the order number' }),
+  due: msg({
+    message: 'Deliver by',
+    context: 'owner',
+    comment: 'Mail to the owner: label of the time by which the buyer expects the portraits',
+  }),
+  photos: msg({
+    message: 'Photos',
+    context: 'owner',
+    comment: 'Mail to the owner: label of how many photos the buyer has sent',
+  }),
   plan: msg({ message: 'Plan', context: 'owner', comment: 'Mail to the owner: label of the plan' }),
   price: msg({ message: 'Price', context: 'owner', comment: 'Mail to the owner: label of the price' }),
   charged: msg({
@@ -51,6 +61,13 @@ export const ownerFacts = {
     comment: "Mail to the owner: label of the provider's number of a dispute",
   }),
 } satisfies Record<string, MessageDescriptor>
+
+/** How many photos are here, beside the recommended number. */
+export const photoCount = msg({
+  message: '{photos} ({recommended} recommended)',
+  context: 'owner',
+  comment: 'Mail to the owner: two numbers of photos, such as 6 (20 recommended)',
+})
 
 /** Labels of the email address that the buyer has at a provider. */
 export const providerEmailLabels: Record<PaymentProvider, MessageDescriptor> = {

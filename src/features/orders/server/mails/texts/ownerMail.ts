@@ -30,13 +30,14 @@ function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMa
 }
 
 /**
- * Mails to the owner. `{order}` order number, `{photos}` and `{portraits}` counts, `{marked}` count and `{numbers}` of
+ * Mails to the owner. `{order}` order number, `{name}` of the buyer, `{photos}` and `{portraits}` counts, `{marked}` count and `{numbers}` of
  * the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{status}` and `{since}`
  * of the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
   owner_photos: () => ({
     subject: msg({ message: 'Photos received: order {order}', comment: 'Mail to the owner: subject' }),
+    title: msg({ message: 'Photos from {name}', comment: 'Mail to the owner: heading. {name} is the buyer' }),
     blocks: [
       msg({
         message:

@@ -8,6 +8,8 @@ type Insert = 'words'
 
 export type OwnerMailText = {
   subject: MessageDescriptor
+  /** Heading in place of the subject when the buyer's `{name}` is known. */
+  title?: MessageDescriptor
   blocks: readonly (MessageDescriptor | Insert)[]
   /** Label of the only button, which opens the order at the desk. */
   action: MessageDescriptor
