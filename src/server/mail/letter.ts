@@ -32,13 +32,24 @@ export type Letter = {
   facts: readonly (readonly [label: string, value: string])[]
   ask?: string
   signature?: string
+  /** The owner's registration, at the end of a receipt. */
+  registration?: string
 }
 
 /** The blocks after the button. */
 export const restOf = (blocks: Letter['blocks'], lead = blocks.length): Letter['blocks'] => blocks.slice(lead)
 
 /** Renders a letter as plain text. */
-export function letterText({ greeting, blocks, lead, action, facts, ask, signature }: Letter): string {
+export function letterText({
+  greeting,
+  blocks,
+  lead,
+  action,
+  facts,
+  ask,
+  signature,
+  registration,
+}: Letter): string {
   return [
     greeting,
     ...blocks.slice(0, lead).map(blockText),
@@ -47,6 +58,7 @@ export function letterText({ greeting, blocks, lead, action, facts, ask, signatu
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     signature,
     ask,
+    registration,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -25,6 +25,7 @@ export function letterHtml(letter: Letter): string {
     facts,
     ask,
     signature,
+    registration,
   } = letter
   const rest = restOf(blocks, lead)
   const [preview] = blocks.filter((block) => typeof block === 'string')
@@ -53,7 +54,7 @@ ${action ? button(action, rest.length) : ''}
 ${rest.map(blockHtml)}
 ${facts.length ? factTable(facts, ask ? 24 : 0) : ''}
 ${signature ? paragraph(signature) : ''}
-${ask ? html`<p class="soft" style="${softStyle}">${ask}</p>` : ''}
+${[ask, registration].map((line) => line && html`<p class="soft" style="${softStyle}">${line}</p>`)}
 </td></tr>
 </table>
 </td></tr>
@@ -115,7 +116,7 @@ ${facts.map(
 </table>`
 
 const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${systemFonts};color:${light.ink}`
-const softStyle = `margin:0;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
+const softStyle = `margin:8px 0 0;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
 const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${systemFonts}`
 
 const darkSheet = `@media (prefers-color-scheme:dark){

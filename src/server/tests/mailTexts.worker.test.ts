@@ -279,6 +279,24 @@ describe('mails', () => {
     },
   )
 })
+it('the receipt says through whom the buyer paid, and who was paid where the law asks for it', async () => {
+  const { company } = site
+  const { id } = await insertOrder({ edition: 'br' })
+  expect((await compose('order_paid', id))?.text).toMatch(/\nPago via: Stripe\n[^·]+$/)
+  site.company = { name: 'Alvora Ltda.', cnpj: '11.222.333/0001-81', address: null }
+  try {
+    const receipt = await compose('order_paid', id)
+    expect(receipt?.text.endsWith('\n\nAlvora Ltda. · CNPJ 11.222.333/0001-81')).toBe(true)
+    expect(receipt?.html).toContain('>Alvora Ltda. · CNPJ 11.222.333/0001-81</p>')
+    expect((await compose('order_link', id))?.text).not.toMatch(/Stripe|CNPJ/)
+    const english = await insertOrder({ provider: 'paypal' })
+    const text = (await compose('order_paid', english.id))?.text
+    expect(text).toContain('\nPaid through: PayPal\n')
+    expect(text).not.toContain('CNPJ')
+  } finally {
+    site.company = company
+  }
+})
 it('the mail about new photos has the buyer’s name as its heading, their number and the promised time', async () => {
   const photosAt = new Date('2027-03-05T12:00:00Z')
   const order = await insertOrder({ ...mailStates.owner_photos.so, files: { photos: 6 }, photosAt })

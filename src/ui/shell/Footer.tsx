@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Edition, editions } from '~/catalog/editions'
 import { legalHrefs } from '~/catalog/navigation'
+import { registrationLine } from '~/catalog/registrationLine'
 import { site } from '~/catalog/site'
 import { Logo } from '../Logo'
 import { EditionSwitch } from './EditionSwitch'
@@ -14,8 +15,8 @@ type FooterProps = {
 
 export function Footer({ edition, spelledOut }: FooterProps) {
   const { t } = useLingui()
-  const { brand, company, copyrightYear } = site
-  const registration = [company.name, company.cnpj && `CNPJ ${company.cnpj}`, company.address].filter(Boolean)
+  const { brand, copyrightYear } = site
+  const registration = registrationLine(edition)
   return (
     <footer className="on-night bg-night pb-10 pt-14 text-note text-mist md:pt-18">
       <div className="wrap">
@@ -46,9 +47,7 @@ export function Footer({ edition, spelledOut }: FooterProps) {
             </a>
           </nav>
         </div>
-        {editions[edition].registration && registration.length > 0 && (
-          <p className="mt-3 text-small">{registration.join(' · ')}</p>
-        )}
+        {registration && <p className="mt-3 text-small">{registration}</p>}
       </div>
     </footer>
   )

@@ -82,6 +82,7 @@ export const letter = {
   product: msg({ message: 'Product', comment: 'Mail: label in front of what was ordered' }),
   plan: msg({ message: 'Package', comment: 'Mail: label in front of the name of the plan' }),
   amount: msg({ message: 'Amount', comment: 'Mail: label in front of what was paid, such as $399' }),
+  provider: msg({ message: 'Paid through', comment: 'Mail: label in front of Stripe or PayPal' }),
   refunded: msg({ message: 'Amount refunded', comment: 'Mail: label in front of the money that went back' }),
   date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),
   ask: msg({ message: 'Questions? Reply to this email, or write to {contact}.', comment: 'Mail' }),

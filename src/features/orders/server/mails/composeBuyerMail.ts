@@ -1,4 +1,5 @@
 import { editions } from '~/catalog/editions'
+import { registrationLine } from '~/catalog/registrationLine'
 import { site } from '~/catalog/site'
 import { timeZones } from '~/catalog/timeZones'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
@@ -19,7 +20,7 @@ import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
 import { orderUrl } from '~/server/orders/links/orderUrl'
 import { offerText } from '~/server/orders/offerText'
-import type { Order } from '~/server/orders/order'
+import { type Order, providerOfOrder } from '~/server/orders/order'
 import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
 import { earlierOf, endingRoles, lastDayBefore } from '~/server/orders/retention'
 import { acceptsPhotos } from '~/server/orders/statuses'
@@ -27,6 +28,7 @@ import { shareTexts } from '~/server/pages/noticeTexts'
 import { translateInto, translator } from '~/server/translate'
 import { type MailFacts, withdrawalOf } from './mailFacts'
 import { correctionWords } from './texts/correctionWords'
+import { providerTitles } from './texts/ownerFacts'
 
 /** Composes a mail to the buyer from the order's current state, in its language; `undefined` without an address. */
 export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: MailFacts): Mail | undefined {
@@ -49,8 +51,10 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       })),
     },
   }
-  const rows = ['order', 'product', 'plan', 'amount', 'refunded', 'date'] as const
-  const shown = { ...values, product: translate(productName) }
+  const rows = ['order', 'product', 'plan', 'amount', 'provider', 'refunded', 'date'] as const
+  const isReceipt = kind === 'order_paid'
+  const provider = isReceipt ? providerTitles[providerOfOrder(order)] : ''
+  const shown = { ...values, product: translate(productName), provider }
   return writeLetter(
     {
       locale,
@@ -70,6 +74,7 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       facts: rows.flatMap((row) => (shown[row] ? [[translate(letter[row]), shown[row]] as const] : [])),
       ask: translate(letter.ask),
       signature: translate(letter.signature),
+      registration: isReceipt ? registrationLine(order.edition) : '',
     },
     { to, replyTo: contact },
   )
