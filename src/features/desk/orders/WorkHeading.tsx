@@ -1,35 +1,45 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrders } from '~/features/desk/schema'
 import { DeskLink } from '../shell/DeskLink'
 
 const linkClass = 'underline decoration-line decoration-2 underline-offset-6'
 
-/** The most urgent work of the studio as the page heading, with a count. */
+/** The most urgent work of the studio as the page heading, with a count; orders are counted below by their state. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
+  const { t } = useLingui()
   const { start, production, review, messages, disputes, refunds } = counts
+  const toDo = start + production + review
+  const urgent = disputes || refunds
+  const states = [
+    start && t`${start} to start`,
+    review && t`${plural(review, { one: '# payment to check', other: '# payments to check' })}`,
+    production && t`${production} in production`,
+  ]
   return (
-    <h1 tabIndex={-1} className="min-w-0 max-w-15em text-title display-tight">
-      {disputes ? (
-        <DeskLink href="/desk/today" className={linkClass}>
-          <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
-        </DeskLink>
-      ) : refunds ? (
-        <DeskLink href="/desk/today" className={linkClass}>
-          <Plural value={refunds} one="# failed refund" other="# failed refunds" />
-        </DeskLink>
-      ) : start ? (
-        <Plural value={start} one="# order to start" other="# orders to start" />
-      ) : review ? (
-        <Plural value={review} one="# payment to check" other="# payments to check" />
-      ) : production ? (
-        <Plural value={production} one="# order in production" other="# orders in production" />
-      ) : messages ? (
-        <DeskLink href="/desk/messages" className={linkClass}>
-          <Plural value={messages} one="# message to answer" other="# messages to answer" />
-        </DeskLink>
-      ) : (
-        <Trans comment="Desk: heading when no order waits for the studio">No open orders</Trans>
+    <div className="min-w-0">
+      <h1 tabIndex={-1} className="max-w-15em text-title display-tight">
+        {urgent ? (
+          <DeskLink href="/desk/today" className={linkClass}>
+            {disputes ? (
+              <Plural value={disputes} one="# dispute to answer" other="# disputes to answer" />
+            ) : (
+              <Plural value={refunds} one="# failed refund" other="# failed refunds" />
+            )}
+          </DeskLink>
+        ) : toDo ? (
+          <Plural value={toDo} one="# order to do" other="# orders to do" />
+        ) : messages ? (
+          <DeskLink href="/desk/messages" className={linkClass}>
+            <Plural value={messages} one="# message to answer" other="# messages to answer" />
+          </DeskLink>
+        ) : (
+          <Trans comment="Desk: heading when no order waits for the studio">No open orders</Trans>
+        )}
+      </h1>
+      {!urgent && toDo > 0 && (
+        <p className="mt-1 text-note text-ink-soft">{states.filter(Boolean).join(', ')}</p>
       )}
-    </h1>
+    </div>
   )
 }

@@ -39,6 +39,24 @@ describe('a desk where no order waits', () => {
   })
 })
 
+it('orders are counted together, and below by their state', async () => {
+  const heading = async (counts: Partial<DeskOrders['counts']>, locale?: 'pt-BR') =>
+    textsOf(await render(<WorkHeading counts={{ ...emptyCounts, ...counts }} />, locale), 'h1, p')
+  expect(await heading({ start: 2, production: 1 })).toEqual([
+    '3 orders to do',
+    '2 to start, 1 in production',
+  ])
+  expect(await heading({ start: 1, production: 1, review: 1 }, 'pt-BR')).toEqual([
+    ...['3 pedidos a fazer', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
+  ])
+  expect(await heading({ start: 99, review: 2 })).toEqual([
+    ...['101 orders to do', '99 to start, 2 payments to check'],
+  ])
+  expect(await heading({ start: 1 })).toEqual(['1 order to do', '1 to start'])
+  expect(await heading({ production: 2 })).toEqual(['2 orders to do', '2 in production'])
+  expect(await heading({ start: 2, production: 1, refunds: 1 })).toEqual(['1 failed refund'])
+})
+
 it('the list of messages that may be spam names its count, also if it is 0', async () => {
   const tabs = async (counts: Partial<DeskOrders['counts']>) =>
     textsOf(
