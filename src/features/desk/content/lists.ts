@@ -8,7 +8,7 @@ type ListText = {
   empty: MessageDescriptor
 }
 
-/** The lists in the order of their tabs: a payment to check is rare, and must not hide at the end of a phone's row. */
+/** The lists in the order of their tabs; of the orders, those with a count come first. */
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
     name: msg({ message: 'To do', comment: 'Desk: list of orders that wait for the studio' }),

@@ -5,28 +5,19 @@ import { deskOrders } from '~/features/desk/functions/listOrders'
 import type { DeskOrderRow, OrderList, DeskOrders as Page } from '~/features/desk/schema'
 import { EmptyList } from '../shell/EmptyList'
 import { ListFooter } from '../shell/ListFooter'
-import { ListTabs } from '../shell/ListTabs'
 import { useInfiniteList } from '../shell/useInfiniteList'
 import { NoWork } from './NoWork'
 import { OrderRow } from './OrderRow'
 import { OrderSearch } from './OrderSearch'
+import { OrderTabs } from './OrderTabs'
 import { WorkHeading } from './WorkHeading'
 
 type DeskOrdersProps = { list: OrderList; search: string; page: Page }
-
-const order = Object.keys(orderListTexts) as OrderList[]
 
 /** The orders, in lists by status, with a search. */
 export function DeskOrders({ list, search, page }: DeskOrdersProps) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskOrders({ data: { list, search, after } }))
-  const waiting = { ...page.counts, work: page.counts.start + page.counts.production + page.counts.review }
-  const lists = order.map((name) => ({
-    href: name === 'work' ? '/desk' : `/desk?list=${name}`,
-    current: !search && name === list,
-    name: i18n._(orderListTexts[name].name),
-    waiting: waiting[name as keyof typeof waiting] || undefined,
-  }))
   return (
     <>
       <title>{`${t({ message: 'Orders', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -34,7 +25,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
         <WorkHeading counts={page.counts} />
         <OrderSearch search={search} />
       </div>
-      <ListTabs label={t`Lists of orders`} lists={lists} />
+      <OrderTabs list={search ? undefined : list} counts={page.counts} />
       {search && (
         <p role="status" className="pb-4 text-note text-ink-soft">
           <Trans comment="Desk: above what a search found">Results in all orders for “{search}”</Trans>

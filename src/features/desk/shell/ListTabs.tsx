@@ -20,14 +20,14 @@ export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
     <nav aria-label={label} className="my-4 md:my-6">
       <ul
         ref={row}
-        className="relative -mx-20px flex gap-2 overflow-x-auto py-2 pl-20px pr-12 [mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),transparent)] [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0 md:[mask-image:none]"
+        className="relative -mx-20px flex gap-1.5 overflow-x-auto py-2 pl-20px pr-12 [mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),transparent)] [scrollbar-width:none] md:mx-0 md:max-w-192 md:flex-wrap md:overflow-visible md:px-0 md:[mask-image:none]"
       >
         {lists.map(({ href, current, name, waiting }) => (
           <li key={href} className="shrink-0">
             <DeskLink
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full border border-line px-3.5 text-small font-500 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
+              className="inline-flex min-h-10 items-center gap-1.5 whitespace-nowrap rounded-full border border-line px-2.5 text-small font-500 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper hover:border-ink"
             >
               <span>{name}</span>
               {waiting !== undefined && (

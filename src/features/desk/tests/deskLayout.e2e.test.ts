@@ -32,4 +32,12 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     expect(header).toBeLessThanOrEqual(48 + 8)
     expect(order).toBeLessThanOrEqual(128)
   })
+
+  it('has at most two rows of lists at 768 px', async () => {
+    const page = await hydrated(await visit('/desk', { viewport: { width: 768, height: 900 }, locale }))
+    const lists = page.locator('main nav li')
+    expect(
+      new Set(await lists.evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop))).size,
+    ).toBe(2)
+  })
 })

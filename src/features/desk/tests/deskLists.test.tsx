@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeskOrders } from '~/features/desk/schema'
 import { MessageTabs } from '../messages/MessageTabs'
 import { NoWork } from '../orders/NoWork'
+import { OrderTabs } from '../orders/OrderTabs'
 import { WorkHeading } from '../orders/WorkHeading'
 import { Counts, emptyCounts } from '../shell/counts'
 import { hrefOf, render, textsOf } from './renderDesk'
@@ -55,6 +56,12 @@ it('orders are counted together, and below by their state', async () => {
   expect(await heading({ start: 1 })).toEqual(['1 order to do', '1 to start'])
   expect(await heading({ production: 2 })).toEqual(['2 orders to do', '2 in production'])
   expect(await heading({ start: 2, production: 1, refunds: 1 })).toEqual(['1 failed refund'])
+})
+
+it('lists of orders with a count are first, after that of all work', async () => {
+  const counts = { ...emptyCounts, production: 1, photos: 7 }
+  const lists = textsOf(await render(<OrderTabs list="work" counts={counts} />), 'nav a')
+  expect(lists.slice(0, 4)).toEqual(['To do1', 'In production1', 'Waiting for photos7', 'Payment to check'])
 })
 
 it('the list of messages that may be spam names its count, also if it is 0', async () => {
