@@ -11,10 +11,10 @@ import { OrderState } from './OrderState'
 import { RefundMark } from './RefundMark'
 
 const card =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-3.5 hover:border-ink'
+  'relative grid items-baseline grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-3.5 hover:border-ink'
 // Its ground extends beyond the text under the pointer, so that the text stays on the edge of the heading above.
 const line =
-  'md:grid-cols-[7.25rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.3fr)] md:items-center md:rounded-none md:border-0 md:border-b md:bg-transparent md:pl-0 md:pr-8 md:py-4 md:hover:bg-white md:hover:[box-shadow:-12px_0_#fff,12px_0_#fff] lg:grid-cols-[8rem_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.2fr)] lg:gap-x-6'
+  'md:grid-cols-[7.25rem_minmax(0,1fr)_minmax(0,.9fr)_minmax(0,1.6fr)] md:rounded-none md:border-0 md:border-b md:bg-transparent md:pl-0 md:pr-6 md:py-4 md:hover:bg-white md:hover:[box-shadow:-12px_0_#fff,12px_0_#fff] lg:grid-cols-[8rem_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.2fr)] lg:gap-x-6'
 
 type OrderRowProps = {
   row: DeskOrderRow
@@ -33,13 +33,11 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
     <li className={narrow ? card : `${card} ${line}`}>
       <DeskLink
         href={`/desk/orders/${row.id}`}
-        className="figures self-center whitespace-nowrap font-600 after:absolute after:inset-0 after:content-empty"
+        className="figures whitespace-nowrap font-600 after:absolute after:inset-0 after:content-empty"
       >
         <span translate="no">{number}</span>
       </DeskLink>
-      <p
-        className={`self-center justify-self-end pr-6 text-small text-ink-soft ${narrow ? '' : 'md:hidden'}`}
-      >
+      <p className={`justify-self-end pr-6 text-small text-ink-soft ${narrow ? '' : 'md:hidden'}`}>
         <EditionMark edition={row.edition} />
       </p>
       <Icon
@@ -85,9 +83,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         <DueMark row={row} />
         <DisputeMark row={row} />
         <RefundMark row={row} />
-        <p className="figures text-small text-ink-soft">
+        <p className="figures pl-5.5 text-small text-ink-soft">
           <span className={row.stalled ? 'font-600 text-rose' : ''}>
-            {row.stalled && <Icon name="clock" className="mr-1.5 align-[-0.15em]" />}
+            {row.stalled && <Icon name="clock" className="-ml-5.5 mr-1.5 align-[-0.15em]" />}
             {row.stalled ? (
               <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
                 Stalled {since(row.since)}

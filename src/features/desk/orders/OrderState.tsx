@@ -24,7 +24,7 @@ type OrderStateProps = { row: Pick<DeskOrderRow, 'status' | 'retakeRequested' | 
 export function OrderState({ row: { status, retakeRequested, corrections } }: OrderStateProps) {
   const { i18n } = useLingui()
   return (
-    <p className="flex items-center gap-2.5 font-600">
+    <p className="flex items-baseline gap-1.5 font-600">
       <span
         aria-hidden="true"
         className={`h-2 w-4 shrink-0 rounded-t-full border border-transparent ${marks[status]}`}

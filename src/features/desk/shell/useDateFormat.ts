@@ -28,9 +28,12 @@ export function useDateFormat() {
     shortDayOf: (at: number) => inYear(at, { day: 'numeric', month: 'short' }),
     /** `Tuesday, March 5`. */
     weekdayOf: (at: number) => inYear(at, { weekday: 'long', day: 'numeric', month: 'long' }),
-    /** `Mar 5, 2:40 PM`. */
+    /** `Mar 5, 2:40 PM`, which does not break. */
     momentOf: (at: number) =>
-      inYear(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+      inYear(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).replace(
+        / /g,
+        '\u00a0',
+      ),
     /** `since Tuesday`: how long a state has lasted. */
     since(at: number): string {
       const minutes = Math.floor((now - at) / minute)

@@ -33,11 +33,26 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     expect(order).toBeLessThanOrEqual(128)
   })
 
-  it('has at most two rows of lists at 768 px', async () => {
+  it('has at most two rows of lists at 768 px, and one first line and one unbroken date an order', async () => {
     const page = await hydrated(await visit('/desk', { viewport: { width: 768, height: 900 }, locale }))
     const lists = page.locator('main nav li')
     expect(
       new Set(await lists.evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop))).size,
     ).toBe(2)
+    const row = page.locator('main li:has(a[href^="/desk/orders/"])').first()
+    const bottoms = await row.locator('a, p:first-child > span:last-child').evaluateAll((texts) =>
+      texts.map((text) => {
+        // An empty inline block stands on the baseline.
+        const mark = text.insertBefore(document.createElement('i'), text.firstChild)
+        mark.style.display = 'inline-block'
+        const { bottom } = mark.getBoundingClientRect()
+        mark.remove()
+        return Math.round(bottom)
+      }),
+    )
+    expect(bottoms.length).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
+    const due = row.getByText(/Deliver by|Entregar até/)
+    expect(await due.evaluate((text) => /\d /.test(text.textContent ?? ''))).toBe(false)
   })
 })
