@@ -75,9 +75,9 @@ function NavItem({ href, current, label, waiting }: NavItemProps) {
     <li>
       <DeskLink href={href} aria-current={current ? 'page' : undefined} className={itemClass}>
         {label}
-        {/* Above the end of the name where a row of all names and counts would break. */}
+        {/* Above and beside the name where a row of all names and counts would break. */}
         {waiting ? (
-          <span className="absolute left-full top-1 inline-flex origin-top-left -ml-2 [scale:.8] lg:[scale:1] lg:relative lg:left-0 lg:top-0 lg:ml-2">
+          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] lg:[scale:1] lg:relative lg:left-0 lg:top-0 lg:ml-2">
             <Count value={waiting} tone="night" />
           </span>
         ) : null}

@@ -55,4 +55,18 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     const due = row.getByText(/Deliver by|Entregar até/)
     expect(await due.evaluate((text) => /\d /.test(text.textContent ?? ''))).toBe(false)
   })
+
+  it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
+    const page = await hydrated(await visit('/desk', { viewport: { width, height: 900 }, locale }))
+    const gaps = await page.locator('header li a:has(.figures)').evaluateAll((links) =>
+      links.map((link) => {
+        const name = document.createRange()
+        name.selectNodeContents(link.firstChild as Node)
+        const count = link.querySelector('.figures') as Element
+        return count.getBoundingClientRect().left - name.getBoundingClientRect().right
+      }),
+    )
+    expect(gaps.length).toBe(2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
+  })
 })
