@@ -86,7 +86,12 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           </Notice>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={replyHref(message)} size="small" variant={answeredAt ? 'secondary' : 'primary'}>
+          <ButtonLink
+            href={replyHref(message)}
+            size="small"
+            variant={answeredAt ? 'secondary' : 'primary'}
+            className="w-full sm:w-auto"
+          >
             <Icon name="mail" />
             <Trans comment="Desk: opens the mail program">Reply</Trans>
           </ButtonLink>
@@ -98,6 +103,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <Button
               variant="secondary"
               size="small"
+              className="flex-1 sm:flex-none"
               disabled={action.busy}
               onClick={() => action.act('answered', t`Marked as answered`)}
             >

@@ -69,4 +69,29 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     expect(gaps.length).toBe(2)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
   })
+
+  it.each([
+    [320, 16],
+    [390, 16],
+    [390, 24],
+  ])('has two rows of actions on a message at %i px, with text of %i px', async (width, size) => {
+    const page = await hydrated(await visit('/desk/messages', { viewport: { width, height: 900 }, locale }))
+    await page.evaluate((px) => {
+      document.documentElement.style.fontSize = `${px}px`
+    }, size)
+    const card = page.locator('article').first()
+    const boxes = await card.locator('a, button').evaluateAll((all) =>
+      all.map((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return { left, right, middle: (top + bottom) / 2 }
+      }),
+    )
+    const [reply, answered, remove] = boxes
+    const text = await card.boundingBox()
+    expect(boxes.length).toBe(3)
+    expect((reply?.right ?? 0) - (reply?.left ?? 0)).toBeCloseTo(text?.width ?? 0, 0)
+    expect(answered?.middle).toBeGreaterThan((reply?.middle ?? 0) + 10)
+    expect(remove?.middle).toBeCloseTo(answered?.middle ?? 0, 0)
+    expect(remove?.right).toBeLessThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) + 1)
+  })
 })
