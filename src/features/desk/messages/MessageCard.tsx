@@ -45,9 +45,8 @@ export function MessageCard({ message }: { message: DeskMessage }) {
                 </span>
               ),
           )}
-          <span>
-            <span>{i18n._(sourceNames[source])}</span> · <EditionMark edition={edition} />
-          </span>
+          <span>{i18n._(sourceNames[source])}</span>
+          {!source.startsWith(edition) && <EditionMark edition={edition} />}
         </p>
         {flagged && (
           <p className="mt-3 flex items-start gap-2 text-note text-rose">
