@@ -47,7 +47,7 @@ export const orderListTexts: Record<OrderList, ListText> = {
     empty: msg`There are no orders with deleted photos.`,
   },
   unpaid: {
-    name: msg({ message: 'Unpaid', comment: 'Desk: list of orders' }),
+    name: msg({ message: 'Unpaid', context: 'desk list', comment: 'Desk: list of orders' }),
     empty: msg`There are no unpaid orders.`,
   },
   all: {

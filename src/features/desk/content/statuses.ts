@@ -4,7 +4,7 @@ import type { OrderStatus } from '~/core/schemas/orderStatus'
 
 /** Display name of each order status, in lists and on the order page. */
 export const statusNames: Record<OrderStatus, MessageDescriptor> = {
-  created: msg({ message: 'Not paid', comment: 'Desk: state of an order' }),
+  created: msg({ message: 'Unpaid', comment: 'Desk: state of an order' }),
   pending: msg({ message: 'Payment processing', comment: 'Desk: state of an order' }),
   paid: msg({ message: 'Waiting for photos', comment: 'Desk: state of an order' }),
   photos_received: msg({ message: 'To start', comment: 'Desk: state of an order' }),

@@ -4,7 +4,6 @@ import { site } from '~/catalog/site'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import { statusNames } from '~/features/desk/content/statuses'
 import { statusHelp } from '~/features/desk/content/statusHelp'
-import { Icon } from '~/ui/Icon'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 import { OwnerTasks } from './OwnerTasks'
@@ -24,7 +23,6 @@ export function DeskHelp() {
         <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
       <a href="#states" className={`${textLinkClass} mt-2`}>
-        <Icon name="expand" />
         <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
       </a>
       <OwnerTasks />

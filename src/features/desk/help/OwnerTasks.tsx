@@ -24,7 +24,7 @@ export function OwnerTasks() {
       <div className="mt-6 max-w-44em border-t border-line">
         {ownerTasks.map((task) => (
           <details key={task.what.id} className="group border-b border-line">
-            <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600">
+            <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600 text-balance">
               <span>{i18n._(task.what)}</span>
               <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
             </summary>
