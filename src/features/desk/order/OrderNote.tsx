@@ -27,7 +27,9 @@ export function OrderNote({ order }: { order: DeskOrder }) {
         ) : state === 'saving' || state === 'typing' ? (
           <Trans comment="Desk: the note is being kept">Saving…</Trans>
         ) : state === 'kept' ? (
-          <Trans comment="Desk: below the private note">Only you and your team see it.</Trans>
+          <Trans comment="Desk: below the private note">
+            Only you and your team see it. It saves automatically.
+          </Trans>
         ) : null}
       </p>
     </div>
