@@ -156,6 +156,8 @@ describe('with Cloudflare Access in front', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob:.*/)
     expect((await withToken('/desk/orders.csv', jwt)).status).toBe(200)
     expect((await withToken('/desk/no-page', jwt)).status).toBe(404)
+    const shortened = await withToken('/desk/orders', jwt)
+    expect([shortened.status, shortened.headers.get('location')]).toEqual([302, '/desk'])
     const posted = await withToken('/desk/today', jwt, { method: 'POST', body: '{}' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

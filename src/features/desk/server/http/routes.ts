@@ -16,6 +16,8 @@ export const deskRoutes = new Hono()
   .put('/orders/:id/portraits', sameOrigin(), handler('putPortrait'))
   .get('/orders/:id/photos.zip', notModified, handler('getPhotosZip'))
   .get('/orders/:id/portraits.zip', notModified, handler('getPortraitsZip'))
+  // The address of an order without its last part.
+  .get('/orders', (c) => c.redirect('/desk'))
   .get('/orders.csv', handler('getOrdersCsv'))
   .get('/messages.csv', handler('getMessagesCsv'))
   .get('/site', handler('getSiteEditor'))
