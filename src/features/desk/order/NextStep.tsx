@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { DeskOrder } from '~/features/desk/schema'
 import { Button } from '~/ui/Button'
 import { Panel } from '../shell/Panel'
 import { AcceptDialog } from './dialogs/AcceptDialog'
 import { AskDialog } from './dialogs/AskDialog'
 import { DisputeWarning } from './disputes/DisputeWarning'
+import { PhotoPicture } from './PhotoPicture'
 import { RetakeNotice } from './RetakeNotice'
 import { useNextStep } from './useNextStep'
 import type { OrderActions } from './useOrderActions'
@@ -18,6 +20,13 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   const step = useNextStep(order)
   // A failed refund comes first: only its panel has a primary button.
   const hasFailedRefund = order.refundFailedMinor > 0
+  const arrived = order.status === 'photos_received'
+  const few = arrived && !hasFailedRefund && order.photos < photosRecommended
+  const ask = can('ask') && (
+    <Button variant={few ? 'primary' : 'secondary'} onClick={() => open('ask')}>
+      <Trans comment="Desk: opens a form">Ask for better photos</Trans>
+    </Button>
+  )
   const open = (name: typeof dialog) => {
     actions.forget()
     setDialog(name)
@@ -26,10 +35,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   return (
     <>
       {step && (
-        <Panel
-          lit={!hasFailedRefund && (order.status === 'photos_received' || order.status === 'review')}
-          title={step.title}
-        >
+        <Panel lit={!hasFailedRefund && (arrived || order.status === 'review')} title={step.title}>
           {step.text.map(({ key, words }) => (
             <p key={key} className="max-w-38em">
               {words}
@@ -43,7 +49,21 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               <DisputeWarning order={order} before="work" />
             </div>
           )}
+          {arrived && (
+            <a
+              href="#photos"
+              aria-label={t`The buyer’s photos`}
+              className="mt-5 grid max-w-96 grid-cols-6 gap-1.5"
+            >
+              {order.sent.slice(0, 6).map((photo) => (
+                <span key={photo.id} className="aspect-square overflow-hidden rounded-lg bg-sand">
+                  <PhotoPicture photo={photo} />
+                </span>
+              ))}
+            </a>
+          )}
           <div className="mt-5 flex flex-wrap gap-3">
+            {few && ask}
             {can('accept') && (
               <Button onClick={() => open('accept')}>
                 <Trans comment="Desk: takes a payment that does not fit">Accept this payment</Trans>
@@ -51,7 +71,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
             )}
             {can('start') && (
               <Button
-                variant={hasFailedRefund || order.status === 'paid' ? 'secondary' : 'primary'}
+                variant={few || hasFailedRefund || order.status === 'paid' ? 'secondary' : 'primary'}
                 disabled={actions.busy !== undefined}
                 aria-busy={actions.busy === 'start'}
                 onClick={() => actions.act({ action: 'start' }, t`Production has started`)}
@@ -71,11 +91,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
                 </Trans>
               </Button>
             )}
-            {can('ask') && (
-              <Button variant="secondary" onClick={() => open('ask')}>
-                <Trans comment="Desk: opens a form">Ask for better photos</Trans>
-              </Button>
-            )}
+            {!few && ask}
           </div>
         </Panel>
       )}

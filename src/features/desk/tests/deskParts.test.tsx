@@ -168,13 +168,17 @@ describe('the time by which portraits are due', () => {
 })
 
 it.each([
-  [1, '1 photo is here (20 recommended)'],
-  [19, '19 photos are here (20 recommended)'],
-  [20, '20 photos are here. Ready to start'],
-])('%i photos are counted against what is recommended', async (photos, title) => {
-  const order = { status: 'photos_received', photos, actions: [], refundFailedMinor: 0 }
+  [1, '1 photo is here (20 recommended)', 'Ask for better photos'],
+  [19, '19 photos are here (20 recommended)', 'Ask for better photos'],
+  [20, '20 photos are here. Ready to start', 'Start production'],
+])('%i photos are counted against what is recommended, and shown', async (photos, title, first) => {
+  const sent = Array.from({ length: photos }, (_, id) => ({ id: `${id}`, type: 'image/png' }))
+  const order = { status: 'photos_received', photos, sent, actions: ['start', 'ask'], refundFailedMinor: 0 }
   const page = await render(<NextStep order={order as unknown as DeskOrder} actions={idle} />)
   expect(textsOf(page, 'h2')).toEqual([title])
+  expect(page.querySelectorAll('a[href="#photos"] img').length).toBe(Math.min(photos, 6))
+  const primary = [...page.querySelectorAll('button')].map(({ className }) => /\bbg-ember\b/.test(className))
+  expect([textsOf(page, 'button')[0], primary]).toEqual([first, [true, false]])
 })
 
 it('actions that move money or delete photos are apart from the others, in the color of errors', async () => {
