@@ -76,7 +76,8 @@ export function PhotoGrid({ photos, label, corner, note, rows, children }: Photo
         })}
         {children}
       </ul>
-      {at >= 0 && (
+      {/* Opens in the browser only, so the Worker bundle needs no viewer. */}
+      {!import.meta.env.SSR && at >= 0 && (
         <PhotoViewer
           photos={photos}
           at={at}
