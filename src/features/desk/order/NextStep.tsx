@@ -95,8 +95,12 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
           </div>
         </Panel>
       )}
-      {dialog === 'ask' && <AskDialog order={order} actions={actions} onClose={close} />}
-      {dialog === 'accept' && <AcceptDialog order={order} actions={actions} onClose={close} />}
+      {!import.meta.env.SSR && dialog === 'ask' && (
+        <AskDialog order={order} actions={actions} onClose={close} />
+      )}
+      {!import.meta.env.SSR && dialog === 'accept' && (
+        <AcceptDialog order={order} actions={actions} onClose={close} />
+      )}
     </>
   )
 }
