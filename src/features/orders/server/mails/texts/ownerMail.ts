@@ -30,9 +30,9 @@ function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMa
 }
 
 /**
- * Mails to the owner. `{order}` order number, `{name}` of the buyer, `{photos}` and `{portraits}` counts, `{marked}` count and `{numbers}` of
- * the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund, `{status}` and `{since}`
- * of the order.
+ * Mails to the owner. `{order}` order number, `{name}` of the buyer, `{photos}` and `{portraits}` counts, `{marked}`
+ * count and `{numbers}` of the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund,
+ * `{status}` and `{since}` of the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
   owner_photos: () => ({
