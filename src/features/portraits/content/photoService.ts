@@ -88,7 +88,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`You get an email with the link to your high-resolution portraits, in under 24 hours in most cases.`,
+    text: msg`You get an email with the link to your portraits in high resolution, in under 24 hours in most cases.`,
   },
 ] as const
 
