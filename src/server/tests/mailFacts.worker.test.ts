@@ -10,11 +10,11 @@ it('the receipt says through whom the buyer paid, and who was paid where the law
   const { company } = site
   const { id } = await insertOrder({ edition: 'br' })
   expect((await compose('order_paid', id))?.text).toMatch(/\nPago via: Stripe\n[^·]+$/)
-  site.company = { name: 'Alvora Ltda.', cnpj: '11.222.333/0001-81', address: null }
+  site.company = { name: 'Ana Ltda.', cnpj: '11.222.333/0001-81', address: null }
   try {
     const receipt = await compose('order_paid', id)
-    expect(receipt?.text.endsWith('\n\nAlvora Ltda. · CNPJ 11.222.333/0001-81')).toBe(true)
-    expect(receipt?.html).toContain('>Alvora Ltda. · CNPJ 11.222.333/0001-81</p>')
+    expect(receipt?.text.endsWith('\n\nAna Ltda. · CNPJ 11.222.333/0001-81')).toBe(true)
+    expect(receipt?.html).toContain('>Ana Ltda. · CNPJ 11.222.333/0001-81</p>')
     expect((await compose('order_link', id))?.text).not.toMatch(/Stripe|CNPJ/)
     const english = await insertOrder({ provider: 'paypal' })
     const text = (await compose('order_paid', english.id))?.text

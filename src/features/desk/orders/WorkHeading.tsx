@@ -28,13 +28,13 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
             )}
           </DeskLink>
         ) : toDo ? (
-          <Plural value={toDo} one="# order to do" other="# orders to do" />
+          <Plural value={toDo} one="# order to work on" other="# orders to work on" comment="Desk: heading" />
         ) : messages ? (
           <DeskLink href="/desk/messages" className={linkClass}>
             <Plural value={messages} one="# message to answer" other="# messages to answer" />
           </DeskLink>
         ) : (
-          <Trans comment="Desk: heading when no order waits for the studio">No open orders</Trans>
+          <Trans comment="Desk: heading when no order waits for the studio">No orders to work on</Trans>
         )}
       </h1>
       {!urgent && toDo > 0 && (

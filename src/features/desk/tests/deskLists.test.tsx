@@ -23,11 +23,14 @@ describe('a desk where no order waits', () => {
 
   it('says so once, and names the messages with links to them', async () => {
     const page = await idle({ suspected: 2 })
-    expect(textsOf(page, 'h1, p')).toEqual(['No open orders', 'Messages: 0 to answer, 2 in “Possible spam”'])
+    expect(textsOf(page, 'h1, p')).toEqual([
+      'No orders to work on',
+      'Messages: 0 to answer, 2 in “Possible spam”',
+    ])
     expect(hrefOf(page, '0 to answer')).toBe('/desk/messages')
     expect(hrefOf(page, '2 in “Possible spam”')).toBe('/desk/messages?list=suspected')
     expect(textsOf(await idle({ suspected: 100 }, 'pt-BR'), 'h1, p')).toEqual([
-      'Nenhum pedido em aberto',
+      'Nenhum pedido a fazer',
       'Mensagens: 0 a responder, 99+ em “Possível spam”',
     ])
   })
@@ -44,17 +47,17 @@ it('orders are counted together, and below by their state', async () => {
   const heading = async (counts: Partial<DeskOrders['counts']>, locale?: 'pt-BR') =>
     textsOf(await render(<WorkHeading counts={{ ...emptyCounts, ...counts }} />, locale), 'h1, p')
   expect(await heading({ start: 2, production: 1 })).toEqual([
-    '3 orders to do',
+    '3 orders to work on',
     '2 to start, 1 in production',
   ])
   expect(await heading({ start: 1, production: 1, review: 1 }, 'pt-BR')).toEqual([
     ...['3 pedidos a fazer', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
   ])
   expect(await heading({ start: 99, review: 2 })).toEqual([
-    ...['101 orders to do', '99 to start, 2 payments to check'],
+    ...['101 orders to work on', '99 to start, 2 payments to check'],
   ])
-  expect(await heading({ start: 1 })).toEqual(['1 order to do', '1 to start'])
-  expect(await heading({ production: 2 })).toEqual(['2 orders to do', '2 in production'])
+  expect(await heading({ start: 1 })).toEqual(['1 order to work on', '1 to start'])
+  expect(await heading({ production: 2 })).toEqual(['2 orders to work on', '2 in production'])
   expect(await heading({ start: 2, production: 1, refunds: 1 })).toEqual(['1 failed refund'])
 })
 
