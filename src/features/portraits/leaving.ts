@@ -7,8 +7,9 @@ const readingTime = 1200
  * @public Loaded by name in `islands.ts`.
  */
 export function start(host: HTMLElement): void {
-  if (!(host instanceof HTMLAnchorElement)) hideOnOrder(`#${host.id}`)
-  else if (host.dataset.warning) confirmLeave(host, host.dataset.warning)
+  const { warning } = host.dataset
+  if (warning) confirmLeave(host as HTMLAnchorElement, warning)
+  else if (host.id) hideOnOrder(`#${host.id}`)
   else loadOnReturn()
 }
 
@@ -21,13 +22,15 @@ function confirmLeave(link: HTMLAnchorElement, warning: string): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setTimeout(() => location.assign(link.href), readingTime)
-    void warn(warning)
+    warn(warning)
   })
 }
 
-async function warn(text: string): Promise<void> {
-  const toast = await import('~/ui/shell/plainToast').catch(() => undefined)
-  toast?.showPlainToast('info', text)
+function warn(text: string): void {
+  import('~/ui/shell/plainToast').then(
+    ({ showPlainToast }) => showPlainToast('info', text),
+    () => {},
+  )
 }
 
 /**
@@ -35,9 +38,9 @@ async function warn(text: string): Promise<void> {
  * there: for the browser, both are one document, which this one replaced.
  */
 function loadOnReturn(): void {
-  const { pathname } = location
   addEventListener('popstate', () => {
-    if (location.pathname !== pathname) location.reload()
+    // A fragment is one of the guide's own.
+    if (!location.hash) location.reload()
   })
 }
 
