@@ -22,9 +22,8 @@ export async function fontFaces(): Promise<string> {
     const range = { 'font-weight': `${weight.min} ${weight.max}` }
     const face = {
       'font-family': `'${family}'`,
-      src: `url('/fonts/${file}.woff2') format('woff2')`,
+      src: `url('/fonts/${file}.woff2')`,
       ...range,
-      'font-style': 'normal',
       'font-display': 'swap',
     }
     faces.push(fontFace(face))
