@@ -163,7 +163,7 @@ describe.each(['us', 'br'] as const)('the home of %s', (edition) => {
     const [region] = all('#testimonials [aria-roledescription][aria-labelledby]')
     expect(region?.getAttribute('aria-roledescription')).toBe(edition === 'us' ? 'carousel' : 'carrossel')
     const label = document.getElementById(region?.getAttribute('aria-labelledby') ?? '')
-    expect(textOf(label)).toContain(edition === 'us' ? 'What clients say' : 'Quem já contratou')
+    expect(textOf(label)).toContain(edition === 'us' ? 'What clients say' : 'Palavra de quem já contratou')
     expect(region?.querySelectorAll('[data-hydrates]').length).toBeGreaterThan(0)
   })
 
