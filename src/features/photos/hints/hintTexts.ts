@@ -5,7 +5,7 @@ import type { Hint } from './hint'
 /** One short sentence per hint: what was seen, and what to do. Each fits in two lines on a phone's small pictures. */
 export const hintTexts: Record<Hint, MessageDescriptor> = {
   screenshot: msg({
-    message: 'A screenshot: send the photo.',
+    message: 'Screenshot: use a photo.',
     comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   small: msg({
