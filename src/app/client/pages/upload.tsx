@@ -27,13 +27,11 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
     if (sessionId === undefined) return
     const paths = { upload: pathOf('upload', edition), guide: pathOf('photo-instructions', edition) }
     const isGuide = () => location.pathname === paths.guide
-    const load = async () => {
-      const [{ Guide }] = await Promise.all([
-        import('./guide'),
-        catalogues.load(editions[edition].locale, 'photos/instructions'),
-      ])
-      return Guide
-    }
+    const loadGuide = () =>
+      Promise.all([import('./guide'), catalogues.load(editions[edition].locale, 'photos/instructions')]).then(
+        ([{ Guide }]) => Guide,
+        () => undefined,
+      )
     /** Without its files, the guide opens as a page of its own, unless that would lose photos. */
     const giveUp = (open: () => void, stay?: () => void) => {
       if (!queueOf(sessionId, buyerTarget).read().photos.length) return open()
@@ -42,7 +40,7 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
     }
     const show = async () => {
       if (!isGuide()) return setGuide(undefined)
-      const Guide = await load().catch(() => undefined)
+      const Guide = await loadGuide()
       // The buyer may have gone back in the meantime.
       if (!isGuide()) return
       if (Guide) setGuide(() => Guide)
@@ -58,12 +56,12 @@ function UploadAndGuide({ catalogues, ...props }: UploadProps & { catalogues: Ca
       if (link.origin !== location.origin || !Object.values(paths).includes(link.pathname)) return
       event.preventDefault()
       const { href, pathname } = link
-      if (pathname === paths.guide && !(await load().catch(() => undefined)))
-        return giveUp(() => location.assign(href))
+      const Guide = pathname === paths.guide ? await loadGuide() : undefined
+      if (pathname === paths.guide && !Guide) return giveUp(() => location.assign(href))
       // Pressed twice.
       if (location.pathname === pathname) return
       history.pushState(null, '', href)
-      await show()
+      setGuide(() => Guide)
       scrollTo({ top: 0, behavior: 'instant' })
     }
     addEventListener('click', follow)

@@ -112,8 +112,7 @@ export async function start(host: HTMLElement): Promise<void> {
   payButton.parentElement?.addEventListener('click', ({ target, currentTarget }) => {
     if (target === currentTarget && method === 'card' && payButton.disabled) void pay()
   })
-  // Ignores an Enter that ends the
-  // composition of a character, which Safari marks only with the code 229.
+  // Ignores an Enter that ends the composition of a character, which Safari marks only with the code 229.
   details.addEventListener('keydown', ({ key, keyCode, isComposing }) => {
     if (isComposing || keyCode === 229) return
     if (key === 'Enter' && method === 'card' && payButton.disabled) void pay()

@@ -12,29 +12,28 @@ export function BuyersPhotos({ order }: { order: DeskOrder }) {
   const { sent, erased, paidAt } = order
   if (paidAt === null) return null
   return (
-    <div id="photos">
-      <Panel
-        title={<Trans comment="Desk: heading">The buyer’s photos</Trans>}
-        aside={
-          sent.length > 0 && (
-            <FilesAside zip={`/desk/orders/${order.id}/photos.zip`}>
-              <Plural value={sent.length} one="# photo" other="# photos" />
-            </FilesAside>
-          )
-        }
-      >
-        {sent.length ? (
-          <PhotoGrid photos={sent} label={t`The buyer’s photos`} />
-        ) : (
-          <p className="text-ink-soft">
-            {erased ? (
-              <Trans>Everything was deleted on {dayOf(erased.at)}, and no photos have come since.</Trans>
-            ) : (
-              <Trans>There are no photos here.</Trans>
-            )}
-          </p>
-        )}
-      </Panel>
-    </div>
+    <Panel
+      id="photos"
+      title={<Trans comment="Desk: heading">The buyer’s photos</Trans>}
+      aside={
+        sent.length > 0 && (
+          <FilesAside zip={`/desk/orders/${order.id}/photos.zip`}>
+            <Plural value={sent.length} one="# photo" other="# photos" />
+          </FilesAside>
+        )
+      }
+    >
+      {sent.length ? (
+        <PhotoGrid photos={sent} label={t`The buyer’s photos`} />
+      ) : (
+        <p className="text-ink-soft">
+          {erased ? (
+            <Trans>Everything was deleted on {dayOf(erased.at)}, and no photos have come since.</Trans>
+          ) : (
+            <Trans>There are no photos here.</Trans>
+          )}
+        </p>
+      )}
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { orderListTexts } from '~/features/desk/content/lists'
 import type { DeskOrders, OrderList } from '~/features/desk/schema'
+import { workCount } from '../shell/counts'
 import { ListTabs } from '../shell/ListTabs'
 
 const listNames = Object.keys(orderListTexts) as OrderList[]
@@ -14,7 +15,7 @@ type OrderTabsProps = {
 /** A tab for each list of orders: all work first, then the lists that have a count. */
 export function OrderTabs({ list, counts }: OrderTabsProps) {
   const { t, i18n } = useLingui()
-  const waiting = { ...counts, work: counts.start + counts.production + counts.review }
+  const waiting = { ...counts, work: workCount(counts) }
   const tabs = listNames.map((name) => ({
     href: name === 'work' ? '/desk' : `/desk?list=${name}`,
     current: name === list,

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrders } from '~/features/desk/schema'
+import { workCount } from '../shell/counts'
 import { DeskLink } from '../shell/DeskLink'
 
 const linkClass = 'underline decoration-line decoration-2 underline-offset-6'
@@ -9,7 +10,7 @@ const linkClass = 'underline decoration-line decoration-2 underline-offset-6'
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
   const { t } = useLingui()
   const { start, production, review, messages, disputes, refunds } = counts
-  const toDo = start + production + review
+  const toDo = workCount(counts)
   const urgent = disputes || refunds
   const states = [
     start && t`${start} to start`,

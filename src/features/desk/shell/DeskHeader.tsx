@@ -6,6 +6,7 @@ import { siteEditorTexts } from '~/features/desk/content/siteEditor'
 import type { DeskOrders } from '~/features/desk/schema'
 import { Logo } from '~/ui/Logo'
 import { Count } from './Count'
+import { workCount } from './counts'
 import { DeskLink } from './DeskLink'
 
 /**
@@ -31,7 +32,7 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               href="/desk"
               current={path === '/desk' || path.startsWith('/desk/orders')}
               label={<Trans comment="Desk: menu">Orders</Trans>}
-              waiting={counts.start + counts.production + counts.review}
+              waiting={workCount(counts)}
             />
             <NavItem
               href="/desk/messages"

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
+  /** For links to it. */
+  id?: string
   title: ReactNode
   /** Beside the title: a number, a link. */
   aside?: ReactNode
@@ -12,16 +14,17 @@ type PanelProps = {
 }
 
 /** A section of a page: a heading above a horizon line. */
-export function Panel({ title, aside, lit, level = 2, children }: PanelProps) {
-  const id = useId()
+export function Panel({ id, title, aside, lit, level = 2, children }: PanelProps) {
+  const headingId = useId()
   const Heading = `h${level}` as const
   return (
     <section
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={headingId}
       className={lit ? 'rounded-card border border-ember-deep bg-white p-5 md:p-7' : ''}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
-        <Heading id={id} className="text-sub font-600 font-display">
+        <Heading id={headingId} className="text-sub font-600 font-display">
           {title}
         </Heading>
         {aside && <div className="text-note text-ink-soft">{aside}</div>}

@@ -15,3 +15,6 @@ export const emptyCounts: DeskOrders['counts'] = {
 /** The pending counts, which the header shows on every page. */
 export const Counts = createContext(emptyCounts)
 export const useCounts = () => useContext(Counts)
+
+/** Orders that wait for the studio. */
+export const workCount = ({ start, production, review }: DeskOrders['counts']) => start + production + review

@@ -42,7 +42,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     const row = page.locator('main li:has(a[href^="/desk/orders/"])').first()
     const bottoms = await row.locator('a, p:first-child > span:last-child').evaluateAll((texts) =>
       texts.map((text) => {
-        // An empty inline block stands on the baseline.
+        // An empty inline block sits on the baseline.
         const mark = text.insertBefore(document.createElement('i'), text.firstChild)
         mark.style.display = 'inline-block'
         const { bottom } = mark.getBoundingClientRect()
