@@ -93,7 +93,13 @@ export const catalogues = {
     'features/photos/content/retakeReasonMailTexts.ts',
     'catalog/photoPlans.ts',
   ],
-  notice: ['server/pages/noticeTexts.ts', 'app/pages/Failure.tsx', 'features/checkout/paymentReasons.ts'],
+  notice: [
+    'server/pages/noticeTexts.ts',
+    'app/pages/{Failure.tsx,lostPageTexts.ts}',
+    'features/checkout/paymentReasons.ts',
+    'features/contact/server/contactNotices.ts',
+    'features/orders/server/{,shares/}{linkNotices,shareTexts,withdrawalNotices}.ts',
+  ],
 } satisfies Record<string, string[]>
 
 export type CatalogueName = keyof typeof catalogues

@@ -15,6 +15,9 @@ const exceptions: Record<string, string> = {
   'src/features/orders/ThankYou.tsx': 'A page for every buyer, the same for all.',
   'src/features/orders/content/thankYou.ts': 'Content of that page.',
   'src/features/orders/server/copy/copyTexts.ts': 'Says what is in the file of a copy of the data.',
+  'src/features/orders/server/linkNotices.ts': 'The same whether or not there are orders.',
+  'src/features/orders/server/shares/shareTexts.ts': 'For whom a link was sent, without the order.',
+  'src/features/orders/server/withdrawalNotices.ts': 'Refuses a request before any order is read.',
 }
 
 /** Files of the desk with sentences about an order. */

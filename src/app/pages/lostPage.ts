@@ -1,7 +1,7 @@
 import type { Locale } from '~/catalog/locales'
-import { lostPageTexts } from '~/server/pages/noticeTexts'
 import { translateInto } from '~/server/translate'
 import { palette } from '~/ui/theme/palette'
+import { lostPageTexts } from './lostPageTexts'
 import { escapeAttribute } from './slots'
 
 /**

@@ -1,14 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
-import { ratePeriod } from '~/core/schemas/limits'
 import type { OrderEdition } from '~/core/schemas/orderEdition'
 import { translator } from '~/server/translate'
+import { alertPage } from './alertPage'
 import { type NoticeKind, noticeActions, notices } from './noticeTexts'
-import { staticPage } from './staticPage'
 
 const statuses = {
   payment_failed: 502,
@@ -20,9 +18,6 @@ const statuses = {
   check_email: 422,
   too_often: 429,
 } as const satisfies Record<NoticeKind, number>
-
-/** Temporary conditions, answered with `Retry-After`. */
-const temporary: readonly NoticeKind[] = ['too_often', 'not_started']
 
 type Details = {
   /** Overrides the default status of the notice. */
@@ -39,12 +34,14 @@ export function notice(
   { status, reason }: Details = {},
 ): Promise<Response> {
   const i18n = translator(editions[edition].locale)
-  const { title, text } = notices[kind]
-  return staticPage(c, {
+  return alertPage(c, {
     i18n,
     status: status ?? statuses[kind],
-    ...(temporary.includes(kind) ? { retryAfter: ratePeriod } : {}),
-    title: i18n._(title),
-    body: html`<p role="alert">${i18n._(text.id, { message: reason ? i18n._(reason) : '' })}</p><a href="${pathOf('photo-service', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
+    texts: notices[kind],
+    values: { message: reason ? i18n._(reason) : '' },
+    links: [
+      [pathOf('photo-service', edition), noticeActions.back],
+      [`mailto:${site.contact[edition].email}`, noticeActions.contact],
+    ],
   })
 }

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html'
 import { pathOf } from '~/catalog/addresses'
 import { editionForLanguage, editionList } from '~/catalog/editions'
 import { site } from '~/catalog/site'
+import { ratePeriod } from '~/core/schemas/limits'
 import { contentSecurityPolicy } from '~/server/http/contentSecurityPolicy'
 import { fontStacks } from '~/ui/theme/fonts'
 import fontFaces from '~/ui/theme/fonts.css?raw'
@@ -11,14 +12,12 @@ import { palette } from '~/ui/theme/palette'
 
 type Markup = ReturnType<typeof html>
 
-type StaticPage = {
+export type StaticPage = {
   i18n: I18n
   status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
   title: string
   /** Content below the title. */
   body: Markup
-  /** Seconds for the `Retry-After` header. */
-  retryAfter?: number
   /** More rules. */
   styles?: string
 }
@@ -52,10 +51,13 @@ const logo = html`${
     : html`<svg viewBox="0 0 32 24" aria-hidden="true"><path d="M6 17a10 10 0 0 1 20 0z"/><path d="M0 19.5h32v2H0z"/></svg>`
 }<span translate="no">${site.brand}</span>`
 
+/** Temporary conditions, answered with `Retry-After`. */
+const temporary: readonly StaticPage['status'][] = [429, 503]
+
 /** Responds with a page that needs neither scripts nor the React renderer (R-ERR-21), in the locale of `i18n`. */
 export async function staticPage(
   c: Context,
-  { i18n, status, title, body, retryAfter, styles = '' }: StaticPage,
+  { i18n, status, title, body, styles = '' }: StaticPage,
 ): Promise<Response> {
   const home = pathOf('home', editionForLanguage(editionList, i18n.locale))
   const page = String(
@@ -65,6 +67,6 @@ export async function staticPage(
   return c.html(page, status, {
     'Content-Security-Policy': policy,
     'Cache-Control': 'private, no-store',
-    ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
+    ...(temporary.includes(status) ? { 'Retry-After': String(ratePeriod) } : {}),
   })
 }

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { editions } from '~/catalog/editions'
-import { ratePeriod } from '~/core/schemas/limits'
 import { contactMailto, sendByMail, sendLabel } from '~/features/contact/contactMessages'
 import { contactFields, contactForms, trapLabel } from '~/features/contact/content'
 import type { ContactFieldName } from '~/features/contact/schema'
-import { contactNotices, fieldErrors } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
 import { translator } from '~/server/translate'
 import { type ContactFields, formOf } from './contactFields'
+import { contactNotices, fieldErrors } from './contactNotices'
 
 const statuses = { invalid: 422, too_often: 429, not_stored: 503 } as const
 
@@ -43,7 +42,6 @@ ${value}</textarea>`
   return staticPage(c, {
     i18n,
     status: statuses[kind],
-    ...(kind === 'invalid' ? {} : { retryAfter: ratePeriod }),
     title: i18n._(title),
     body: html`<p role="alert">${i18n._(text)}</p>
 <form method="post" action="/contact"><input type="hidden" name="source" value="${source}"><input type="hidden" name="edition" value="${edition}">

@@ -1,6 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
 import { editionOrDefault, editions } from '~/catalog/editions'
@@ -10,11 +9,12 @@ import { email as emailField } from '~/core/schemas/fields'
 import { ratePeriod } from '~/core/schemas/limits'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
-import { linkNotices, noticeActions, notices } from '~/server/pages/noticeTexts'
+import { alertPage } from '~/server/pages/alertPage'
+import { noticeActions, notices } from '~/server/pages/noticeTexts'
 import { formEdition } from '~/server/pages/pageEdition'
-import { staticPage } from '~/server/pages/staticPage'
 import { createServices, type Services } from '~/server/services'
 import { translator } from '~/server/translate'
+import { linkNotices } from './linkNotices'
 import { sendLinks } from './sendLinks'
 
 /**
@@ -52,16 +52,15 @@ async function respond(
   code: keyof typeof texts,
   status: 200 | 403 | 422 | 429,
 ): Promise<Response> {
-  const retryAfter = status === 429 ? ratePeriod : undefined
   if (c.req.header('accept')?.includes('application/json'))
-    return c.json({ code }, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
-  const i18n = translator(editions[edition].locale)
-  const { title, text } = texts[code]
-  return staticPage(c, {
-    i18n,
+    return c.json({ code }, status, status === 429 ? { 'Retry-After': String(ratePeriod) } : {})
+  return alertPage(c, {
+    i18n: translator(editions[edition].locale),
     status,
-    ...(retryAfter ? { retryAfter } : {}),
-    title: i18n._(title),
-    body: html`<p role="${status === 200 ? 'status' : 'alert'}">${i18n._(text)}</p><a href="${pathOf('checkout', edition)}">${i18n._(noticeActions.back)}</a><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
+    texts: texts[code],
+    links: [
+      [pathOf('checkout', edition), noticeActions.back],
+      [`mailto:${site.contact[edition].email}`, noticeActions.contact],
+    ],
   })
 }

@@ -1,20 +1,19 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { pathOf } from '~/catalog/addresses'
 import { editionOrDefault, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
-import { ratePeriod } from '~/core/schemas/limits'
 import { orderEditions } from '~/core/schemas/orderEdition'
 import { sessionIdSchema } from '~/core/schemas/sessionId'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { orderOfSession } from '~/server/orders/order'
-import { noticeActions, notices, withdrawalNotices } from '~/server/pages/noticeTexts'
+import { alertPage } from '~/server/pages/alertPage'
+import { noticeActions, notices } from '~/server/pages/noticeTexts'
 import { formEdition } from '~/server/pages/pageEdition'
-import { staticPage } from '~/server/pages/staticPage'
 import { createServices } from '~/server/services'
 import { translator } from '~/server/translate'
+import { withdrawalNotices } from './withdrawalNotices'
 import { withdrawConsent } from './withdrawConsent'
 
 /**
@@ -41,13 +40,10 @@ export async function postWithdrawal(c: Context): Promise<Response> {
 /** Refuses a withdrawal that did not come from our page, or one of too many requests, with a page. */
 export function refuseWithdrawal(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
   const edition = editionOrDefault(orderEditions, formEdition(c))
-  const i18n = translator(editions[edition].locale)
-  const { title, text } = code === 'too_often' ? notices.too_often : withdrawalNotices.foreign_origin
-  return staticPage(c, {
-    i18n,
+  return alertPage(c, {
+    i18n: translator(editions[edition].locale),
     status: code === 'too_often' ? 429 : 403,
-    ...(code === 'too_often' ? { retryAfter: ratePeriod } : {}),
-    title: i18n._(title),
-    body: html`<p role="alert">${i18n._(text)}</p><a href="mailto:${site.contact[edition].email}">${i18n._(noticeActions.contact)}</a>`,
+    texts: code === 'too_often' ? notices.too_often : withdrawalNotices.foreign_origin,
+    links: [[`mailto:${site.contact[edition].email}`, noticeActions.contact]],
   })
 }

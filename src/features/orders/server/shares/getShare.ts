@@ -1,15 +1,14 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
-import { ratePeriod } from '~/core/schemas/limits'
 import { isPerson } from '~/server/counters/isPerson'
-import { noticeActions, notices, shareTexts } from '~/server/pages/noticeTexts'
-import { staticPage } from '~/server/pages/staticPage'
+import { alertPage } from '~/server/pages/alertPage'
+import { noticeActions, notices } from '~/server/pages/noticeTexts'
 import { createServices } from '~/server/services'
 import { translator } from '~/server/translate'
 import { countVisit, openShare } from './openShare'
 import { sharePage } from './sharePage'
+import { shareTexts } from './shareTexts'
 
 type Edition = EditionsWith<'thank-you'>
 
@@ -41,13 +40,10 @@ export const refuseShare = (c: Context, edition: Edition): Promise<Response> =>
 const statuses = { unknown: 404, ended: 410, too_often: 429 } as const
 
 function explain(c: Context, edition: Edition, code: keyof typeof statuses): Promise<Response> {
-  const i18n = translator(editions[edition].locale)
-  const { title, text } = code === 'too_often' ? notices.too_often : shareTexts[code]
-  return staticPage(c, {
-    i18n,
+  return alertPage(c, {
+    i18n: translator(editions[edition].locale),
     status: statuses[code],
-    ...(code === 'too_often' ? { retryAfter: ratePeriod } : {}),
-    title: i18n._(title),
-    body: html`<p role="alert">${i18n._(text)}</p><a href="${pathOf('home', edition)}">${i18n._(noticeActions.home)}</a>`,
+    texts: code === 'too_often' ? notices.too_often : shareTexts[code],
+    links: [[pathOf('home', edition), noticeActions.home]],
   })
 }

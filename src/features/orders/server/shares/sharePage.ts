@@ -7,13 +7,13 @@ import { site } from '~/catalog/site'
 import { downloadSize } from '~/i18n/fileSize'
 import { longDate } from '~/i18n/longDate'
 import { lastDayBefore } from '~/server/orders/retention'
-import { shareTexts as t } from '~/server/pages/noticeTexts'
 import { staticPage } from '~/server/pages/staticPage'
 import type { Services } from '~/server/services'
 import { translator } from '~/server/translate'
 import type { OpenShare } from './openShare'
 import { shareLinks } from './shareLinks'
 import { shareStyles } from './shareStyles'
+import { shareTexts as t } from './shareTexts'
 
 const signs = { close: 'M6 6l12 12M18 6 6 18', before: 'M15 5l-7 7 7 7', after: 'M9 5l7 7-7 7' }
 
