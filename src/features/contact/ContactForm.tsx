@@ -51,7 +51,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
       <div>
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="edition" value={edition} />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           {contactForms[source].map((name) => (
             <ContactFormField key={name} {...{ name, source, tone, busy }} error={errors[name]} />
           ))}

@@ -48,7 +48,7 @@ export function ContactSent({ edition, source, state }: ContactSentProps) {
       </div>
       <p className="pt-6 text-figure display-tight">{t(title)}</p>
       <p className="pt-3 text-lead">{t(text)}</p>
-      <p hidden={!email} className="pt-6 text-figure display-tight break-words">
+      <p hidden={!email} className="pt-6 text-figure display-tight">
         <Trans comment="Contact form, after a message was sent; {email} is the address of its writer">
           We’ll reply to {email}.
         </Trans>
