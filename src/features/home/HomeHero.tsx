@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { type Claim, claims } from '~/features/home/content/claims'
@@ -18,7 +17,7 @@ type HomeHeroProps = {
   /** A figure of the owner, after the promises. */
   figure?: string
   /** Shown below the buttons. */
-  note?: ReactNode
+  note?: string
 }
 
 /** The opening of a home: headline, two actions, and proof. */

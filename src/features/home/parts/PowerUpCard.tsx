@@ -46,7 +46,7 @@ export function PowerUpCard({ id, value, icon, name, price, description, ...rest
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-full"
+            className="pointer-events-none h-full flex items-center justify-center border border-edge rounded-lg"
           >
             <Icon name="check" />
           </span>

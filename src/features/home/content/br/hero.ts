@@ -4,7 +4,7 @@ export const brHero = {
   headline: msg({ message: 'Start every day ahead of the competition', comment: 'Portuguese edition only' }),
   subheadline: msg({
     message:
-      'We combine AI tools and human strategy for small businesses and creators who want to sell more, look better, and stop putting out fires.',
+      'Marketing with AI tools and human strategy, for small businesses and creators who want to sell more, look better, and stop putting out fires.',
     comment: 'Portuguese edition only',
   }),
   proof: ['guarantee', 'reply', 'consultation'],
