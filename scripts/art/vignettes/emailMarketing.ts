@@ -37,8 +37,8 @@ export function emailMarketing({ text, count }: Say): string {
     words(97, 111, from, { size: sizeWithin(158, from, 15, 'bold'), look: 'bold' }) +
     words(58, 150, subject, { size: 16, look: 'bold', width: 206, leading: 1.15 }) +
     row(226, count(2400), text('sent, to people who bought a fern')) +
-    row(284, count(768), text('opened it')) +
-    row(342, count(115), text('clicked')) +
+    row(284, count(840), text('opened it')) +
+    row(342, count(126), text('clicked')) +
     // The open envelope: first its back, then the letter, then its front.
     k.box(token.ink, 248, 292, 330, 158, 14, ' opacity=".16"') +
     k.area(tint.terracotta, 'M238 292L396 176q8-6 16 0l158 116v100H238z') +

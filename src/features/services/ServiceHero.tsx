@@ -31,10 +31,10 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
       side={art}
       above={
         <>
+          <span className="font-600 font-display">{t(name)}</span>
           <Badge tone="night">
             {t({ message: `Starting at ${price}`, comment: 'fixed by the specification' })}
           </Badge>
-          <span className="text-note text-mist">{t(name)}</span>
         </>
       }
       title={<Headline text={bindWords(t(title), 13)} />}

@@ -46,13 +46,13 @@ const us: ServicePage = {
   name,
   title: msg`Followers are rented. Your list is yours.`,
   lead: msg`A social network decides who sees your post. An email goes to the people who asked for it. We write, design, and send it, then report what came back.`,
-  action: msg`Book a free email call`,
+  action: msg`Book a free call`,
   secondary: { label: msg({ message: 'Learn More', comment: 'fixed by the specification' }) },
   facts: [
     campaigns,
     platforms,
     { id: 'opt-out', label: msg`GDPR opt-out`, value: msg`in every email` },
-    { id: 'billing', label: msg`Billing`, value: msg`one flat price per month` },
+    { id: 'billing', label: msg`Billing`, value: msg`monthly` },
   ],
   steps: {
     title: msg`How a campaign reaches the inbox`,

@@ -14,7 +14,7 @@ const steps = {
 
 const facts: ServicePage['facts'] = [
   { id: 'setup', label: msg`To get started`, value: msg`no setup fees` },
-  { id: 'billing', label: msg`Billing`, value: msg`one flat price per month` },
+  { id: 'billing', label: msg`Billing`, value: msg`monthly` },
   { id: 'call', label: msg`First call`, value: msg`free, 30 minutes` },
 ]
 
@@ -66,8 +66,8 @@ const us: ServicePage = {
   },
   sample,
   plans: {
-    title: msg`A single monthly price`,
-    lead: msg`What it costs and what’s in it, before you talk to anyone.`,
+    title: msg`What Launch costs`,
+    lead: msg`The price and what’s in it, before you talk to anyone.`,
     layout: 'table',
     plans: [
       {

@@ -11,7 +11,7 @@ export const facts: ServicePage['facts'] = [
   { id: 'start', label: msg`First posts`, value: msg`in 7 days` },
   { id: 'drafts', label: msg`Drafts`, value: msg`2–3 days before publishing` },
   { id: 'community', label: msg`Community management`, value: msg`in both plans` },
-  { id: 'billing', label: msg`Billing`, value: msg`one flat price per month` },
+  { id: 'billing', label: msg`Billing`, value: msg`monthly` },
 ]
 
 export const steps = {
