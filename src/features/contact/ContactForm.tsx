@@ -73,7 +73,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
               <Icon name="forward" />
             </span>
             <span hidden={!busy}>
-              <Icon name="spinner" className="animate-spin align--0.26em" />
+              <Icon name="spinner" className="animate-spin align--0.22em" />
             </span>
           </Button>
           <p className={`max-w-30em text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>

@@ -268,6 +268,8 @@ it.each(['/us', '/br', '/'])(
     const page = await visit(path, still)
     const off = await page.evaluate(() => {
       const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+      // As the page, whose letters are placed between pixels.
+      context.textRendering = 'geometricPrecision'
       const range = document.createRange()
       return [...document.querySelectorAll('main :is(a, button) [class*=arrow-right]')].flatMap((arrow) => {
         const link = arrow.closest('a, button') as HTMLElement

@@ -20,7 +20,7 @@ export function UsHero() {
       {...usHero}
       figure={statistics.us.hero}
       note={t({
-        message: `Packages from ${price}, after a free consultation.`,
+        message: `Free 30-minute consultation. Packages from ${price}.`,
         comment: 'Below the buttons; {price} is “$1,290/month”',
       })}
     />
