@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Edition, editionList } from '~/catalog/editions'
 
 // When each scheduled job is due for an order, in milliseconds since 1970; NULL means never. Virtual columns: SQLite
 // derives them from the row, so no transition can forget to update them, and a partial index over each contains only
@@ -18,6 +19,9 @@ const refundedDays = [1, 7, 30]
 
 /** Time without progress after which a paid order is reported to the owner; buyers are promised 48 hours. */
 export const stalledAfter = 3 * day
+/** Hours after the photos within which a buyer expects the portraits: each edition states its own time (X-06). */
+const promisedHours: Record<Edition, number> = { us: 48, br: 24 }
+
 /** Time without a new photo after which an upload counts as finished even if the buyer did not confirm it. */
 const uploadIdleTime = 60 * minute
 
@@ -93,6 +97,17 @@ const reportAt = `CASE
   WHEN status IN ('paid', 'photos_received', 'in_production') AND coalesce(reported_at, 0) < updated_at
   THEN updated_at + ${stalledAfter} ELSE ${never} END`
 
+const promisedTime = `CASE edition ${editionList.map((edition) => `WHEN '${edition}' THEN ${promisedHours[edition] * 60 * minute}`).join(' ')} END`
+
+/**
+ * The time by which the buyer expects the portraits. The promised time starts with the latest photo, or with production
+ * if there is none, and again with a request for other photos or for corrections.
+ */
+const portraitsDueAt = `CASE
+  WHEN status NOT IN ('photos_received', 'in_production') THEN ${never}
+  ELSE max(coalesce(photos_at, started_at, 0), coalesce(photos_wanted_at, 0), coalesce(corrections_at, 0))
+    + ${promisedTime} END`
+
 /** New photos that the owner has not been notified of. */
 const announceAt = `CASE
   WHEN status IN ('paid', 'photos_received') AND photos_at > coalesce(announced_at, 0)
@@ -160,6 +175,7 @@ export const due = {
   undecidedCheckAt: expression(undecidedCheckAt),
   refundCheckAt: expression(refundCheckAt),
   reportAt: expression(reportAt),
+  portraitsDueAt: expression(portraitsDueAt),
   announceAt: expression(announceAt),
   remindAt: expression(remindAt),
   photoEndAt: expression(endOf('photos_at IS NOT NULL', own('photo_days', 90, day))),

@@ -141,6 +141,7 @@ export const orders = sqliteTable(
     undecidedCheckAt: moment('undecided_check_at').generatedAlwaysAs(due.undecidedCheckAt),
     refundCheckAt: moment('refund_check_at').generatedAlwaysAs(due.refundCheckAt),
     reportAt: moment('report_at').generatedAlwaysAs(due.reportAt),
+    portraitsDueAt: moment('portraits_due_at').generatedAlwaysAs(due.portraitsDueAt),
     announceAt: moment('announce_at').generatedAlwaysAs(due.announceAt),
     remindAt: moment('remind_at').generatedAlwaysAs(due.remindAt),
     photoEndAt: moment('photo_end_at').generatedAlwaysAs(due.photoEndAt),
@@ -171,6 +172,9 @@ export const orders = sqliteTable(
     index('orders_notice').on(table.noticeAt).where(sql`notice_at IS NOT NULL`),
     index('orders_erase').on(table.eraseAt).where(sql`erase_at IS NOT NULL`),
     index('orders_status').on(table.status, table.updatedAt, table.id),
+    index('orders_portraits_due')
+      .on(table.status, table.portraitsDueAt, table.id)
+      .where(sql`portraits_due_at IS NOT NULL`),
     // For the desk's unfiltered list: every order with a payment.
     index('orders_money').on(table.updatedAt, table.id).where(sql`paid_at IS NOT NULL`),
     // For the desk's revenue, by the time of the payment.

@@ -1,22 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Edition } from '~/catalog/editions'
 import { undoMinutes } from '~/core/schemas/limits'
 import { orders } from '../db/schema'
 import type { Order } from './order'
-
-/** Hours after the photos within which a buyer expects the portraits: each edition states its own time. */
-const promisedHours: Record<Edition, number> = { us: 48, br: 24 }
-
-/**
- * Returns the time by which the buyer expects the portraits. The promised time starts with the latest photo, or with
- * production if there is none, and again with a request for other photos or for corrections.
- */
-export function dueAt(order: Order): number | null {
-  const { status, edition, photosAt, startedAt, photosWantedAt, correctionsAt } = order
-  if (status !== 'photos_received' && status !== 'in_production') return null
-  const from = Math.max(...[photosAt ?? startedAt, photosWantedAt, correctionsAt].map(Number))
-  return from + promisedHours[edition] * 3_600_000
-}
 
 /** Whether the buyer can see the portraits of an order. */
 export function isDelivered(

@@ -2,7 +2,6 @@ import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { stalledAfter } from '~/server/db/due'
-import { dueAt } from '~/server/orders/delivery'
 import { planName } from '~/server/orders/offerText'
 import type { Order } from '~/server/orders/order'
 import { returnedMinor } from '~/server/orders/refunds/returnedMinor'
@@ -29,7 +28,7 @@ export function orderRow(order: Order, { photos, portraits }: Counted, now: Date
     paidAt: paidAt?.getTime() ?? null,
     photos,
     portraits,
-    dueAt: dueAt(order),
+    dueAt: order.portraitsDueAt?.getTime() ?? null,
     stalled: studioStatuses.includes(status) && updatedAt.getTime() + stalledAfter <= now.getTime(),
     retakeRequested: status === 'paid' && order.photosWanted !== null,
     corrections: order.correctionsAt !== null,

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderRow } from '~/features/desk/server/orderRow'
+import { orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
-import { order, rowOf } from '~tests/worker/support/buyer'
+import { database, order, rowOf } from '~tests/worker/support/buyer'
 
 const hour = 3_600_000
 const start = new Date('2027-03-05T12:00:00Z')
@@ -9,13 +11,13 @@ const at = (hours: number) => new Date(start.getTime() + hours * hour)
 
 /** Hours after `start` at which the portraits of an order are due; the photos arrived at `start`. */
 async function dueHours(changed: Partial<Order>): Promise<number | null> {
-  const row = {
-    ...(await rowOf(await order())),
-    status: 'photos_received' as const,
-    photosAt: start,
-    ...changed,
-  }
-  const { dueAt } = orderRow(row, { photos: 20, portraits: 0 }, at(1))
+  const { id } = await rowOf(await order())
+  const [row] = await database
+    .update(orders)
+    .set({ status: 'photos_received', photosAt: start, ...changed })
+    .where(eq(orders.id, id))
+    .returning()
+  const { dueAt } = orderRow(row as Order, { photos: 20, portraits: 0 }, at(1))
   return dueAt === null ? null : (dueAt - start.getTime()) / hour
 }
 

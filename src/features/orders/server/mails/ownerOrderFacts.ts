@@ -7,7 +7,6 @@ import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import type { PaymentProvider } from '~/core/schemas/providers'
 import { ownerMoment } from '~/server/mail/ownerMoment'
-import { dueAt } from '~/server/orders/delivery'
 import { planName } from '~/server/orders/offerText'
 import { isLinkOrder, providerOfOrder } from '~/server/orders/order'
 import type { Translate } from '~/server/translate'
@@ -41,7 +40,7 @@ export function ownerOrderFacts(
   const name = providerTitles[providerOfOrder(order)]
   const provider = isLinkOrder(order) ? translate(paidByLink, { provider: name }) : name
   const isAboutPayment = aboutPayment.includes(kind)
-  const due = aboutPortraits.includes(kind) && dueAt(order)
+  const due = aboutPortraits.includes(kind) && order.portraitsDueAt
   const isMismatch = kind === 'owner_mismatch'
   const charged =
     order.chargedMinor === null || order.chargedCurrency === null
@@ -49,7 +48,7 @@ export function ownerOrderFacts(
       : localMoney(order.chargedMinor, order.chargedCurrency, locale)
   const facts: [MessageDescriptor, string][] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
-    [ownerFacts.due, due ? ownerMoment(new Date(due), locale) : ''],
+    [ownerFacts.due, due ? ownerMoment(due, locale) : ''],
     [
       ownerFacts.photos,
       kind === 'owner_photos'
