@@ -4,27 +4,31 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 /** Rows of one page of a list at the desk. */
 export const pageSize = 25
 
-/** Position in a list after which a page begins: a time and an id. */
-type Position = { at: Date; id: string }
+/** The orders of a list: by their deadline, the first one first, or by their latest change, the last one first. */
+export type SortKey = 'due' | 'changed'
 
-/** SQL condition for the rows after a position in a newest-first list; `undefined` for the first page. */
+/** Position in a list after which a page begins: a time and an id, and which order the list has there. */
+type Position = { by?: SortKey; at: Date; id: string }
+
+/** SQL condition for the rows after a position in its order; `undefined` for the first page. */
 export function afterCursor(
   at: SQLiteColumn,
   id: SQLiteColumn,
   position: Position | undefined,
 ): SQL | undefined {
-  return position && sql`(${at}, ${id}) < (${position.at.getTime()}, ${position.id})`
+  const beyond = sql.raw(position?.by === 'due' ? '>' : '<')
+  return position && sql`(${at}, ${id}) ${beyond} (${position.at.getTime()}, ${position.id})`
 }
 
 /** Encodes a position as a cursor for the browser to send back. */
-export function encodeCursor({ at, id }: Position): string {
-  return `${at.getTime()}.${id}`
+export function encodeCursor({ by = 'changed', at, id }: Position): string {
+  return `${by === 'due' ? 'due.' : ''}${at.getTime()}.${id}`
 }
 
 /** Decodes a cursor; `undefined`, for the first page, when it is missing or malformed. */
-export function decodeCursor(text: string | undefined): Position | undefined {
-  const [, at, id] = text?.match(/^(\d{1,15})\.([0-9A-Za-z-]{1,64})$/) ?? []
-  return at && id ? { at: new Date(Number(at)), id } : undefined
+export function decodeCursor(text: string | undefined): Required<Position> | undefined {
+  const [, due, at, id] = text?.match(/^(due\.)?(\d{1,15})\.([0-9A-Za-z-]{1,64})$/) ?? []
+  return at && id ? { by: due ? 'due' : 'changed', at: new Date(Number(at)), id } : undefined
 }
 
 /** Cuts rows, read with one more than a page, to one page, and returns the cursor of the next. */

@@ -1,4 +1,4 @@
-import { and, desc, type SQL } from 'drizzle-orm'
+import { and, asc, desc } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { DeskOrders, deskOrdersSchema, OrderList } from '~/features/desk/schema'
 import { orders } from '~/server/db/schema'
@@ -6,8 +6,8 @@ import type { Order } from '~/server/orders/order'
 import type { Services } from '~/server/services'
 import { countFiles } from './countFiles'
 import { countWaiting } from './countWaiting'
-import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize } from './cursor'
-import { conditionsOf } from './orderLists'
+import { afterCursor, cutPage, decodeCursor, encodeCursor, pageSize, type SortKey } from './cursor'
+import { type ListPart, partsOf } from './orderLists'
 import { orderRow } from './orderRow'
 import { searchOrders } from './searchOrders'
 
@@ -15,8 +15,8 @@ import { searchOrders } from './searchOrders'
 const latestCount = 5
 
 /**
- * Returns one page of a list of orders, the latest change first, or of search results. Reads as many rows for the last
- * page as for the first.
+ * Returns one page of a list of orders, or of search results. Orders with a deadline come first, by deadline, in lists of
+ * work; all others by their latest change, the last one first. Reads as many rows for the last page as for the first.
  */
 export async function listOrders(
   services: Services,
@@ -41,19 +41,36 @@ export async function listOrders(
   }
 }
 
-/** Reads one page per condition through its index, and merges them. */
+/** Reads one page per part of a list through its index, and merges them: orders with a deadline are first. */
 async function pageOf({ db }: Services, list: OrderList, after: string | undefined, limit = pageSize + 1) {
-  const beyond = afterCursor(orders.updatedAt, orders.id, decodeCursor(after))
-  const read = (condition: SQL) =>
-    db
+  const position = decodeCursor(after)
+  // After the last deadline, no order with one is left.
+  const parts = partsOf(list).filter(({ by }) => by === 'changed' || position?.by !== 'changed')
+  const read = ({ where, by }: ListPart) => {
+    const [at, order] = by === 'due' ? [orders.portraitsDueAt, asc] : [orders.updatedAt, desc]
+    return db
       .select()
       .from(orders)
-      .where(and(condition, beyond))
-      .orderBy(desc(orders.updatedAt), desc(orders.id))
+      .where(and(where, position?.by === by ? afterCursor(at, orders.id, position) : undefined))
+      .orderBy(order(at), order(orders.id))
       .limit(limit)
-  const [first, ...rest] = conditionsOf(list).map(read)
+  }
+  const [first, ...rest] = parts.map(read)
   if (!first) return { rows: [], next: null }
-  const rows: Order[] = (await db.batch([first, ...rest])).flat()
-  rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1))
-  return cutPage(rows, ({ updatedAt, id }) => encodeCursor({ at: updatedAt, id }))
+  const found = await db.batch([first, ...rest])
+  const rows = parts.flatMap(({ by }, index) => (found[index] ?? []).map((order) => placed(order, by)))
+  const page = cutPage(rows.sort(compare), encodeCursor)
+  return { rows: page.rows.map(({ order }) => order), next: page.next }
+}
+
+/** An order with its position in the list. */
+const placed = (order: Order, by: SortKey) => ({
+  ...{ order, by, id: order.id },
+  at: (by === 'due' && order.portraitsDueAt) || order.updatedAt,
+})
+
+function compare(one: ReturnType<typeof placed>, other: ReturnType<typeof placed>): number {
+  if (one.by !== other.by) return one.by === 'due' ? -1 : 1
+  const ascending = one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1)
+  return one.by === 'due' ? ascending : -ascending
 }

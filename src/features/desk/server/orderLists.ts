@@ -1,7 +1,8 @@
-import { eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
 import type { OrderList } from '~/features/desk/schema'
 import { orders } from '~/server/db/schema'
+import type { SortKey } from './cursor'
 
 /** The statuses of each list that is defined by status. */
 const statusLists = {
@@ -29,6 +30,18 @@ const otherLists: Record<Exclude<OrderList, keyof StatusLists>, SQL> = {
 
 const isStatusList = (list: OrderList): list is keyof StatusLists => list in statusLists
 
-/** Conditions whose orders together are a list; each is read through its index. */
-export const conditionsOf = (list: OrderList): SQL[] =>
-  isStatusList(list) ? statusesOf[list].map((status) => eq(orders.status, status)) : [otherLists[list]]
+/** Statuses in which an order has a deadline. */
+const dueStatuses: readonly OrderStatus[] = ['photos_received', 'in_production']
+
+/** Orders that are read through one index, in its order. */
+export type ListPart = { where: SQL | undefined; by: SortKey }
+
+/** The parts of a list: first its orders with a deadline. */
+export function partsOf(list: OrderList): ListPart[] {
+  if (!isStatusList(list)) return [{ where: otherLists[list], by: 'changed' }]
+  return statusesOf[list].map((status) =>
+    dueStatuses.includes(status)
+      ? { where: and(eq(orders.status, status), isNotNull(orders.portraitsDueAt)), by: 'due' }
+      : { where: eq(orders.status, status), by: 'changed' },
+  )
+}

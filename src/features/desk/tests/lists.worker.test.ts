@@ -108,26 +108,47 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     expect(today.stalled.every(({ stalled }) => stalled)).toBe(true)
   })
 
-  it('pages show every order of a list once, newest first', async () => {
+  /** The rows of the first pages of a list. */
+  const pagesOf = async (name: OrderList, after?: string) => {
     const seen: DeskOrderRow[] = []
-    let after: string | undefined
-    for (let page = 0; page < 4; page++) {
-      const { rows, next } = await list('work', after)
+    for (let cursor = after; seen.length < 100; ) {
+      const { rows, next } = await list(name, cursor)
       expect(rows).toHaveLength(25)
       seen.push(...rows)
-      after = next ?? undefined
+      cursor = next ?? undefined
     }
     expect(new Set(seen.map(({ id }) => id)).size).toBe(100)
+    return seen
+  }
+
+  it('pages show every order of a list once, the latest change first', async () => {
+    const seen = await pagesOf('review')
     expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted((a, b) => b - a))
-    expect(new Set(seen.map(({ status }) => status))).toEqual(
-      new Set(['photos_received', 'in_production', 'review']),
-    )
     expect(seen.every(({ photos, portraits }) => photos === 4 && portraits === 1)).toBe(true)
   })
 
+  it('the first order due is first, also across pages of one deadline', async () => {
+    // In each state, 30 orders of one deadline: more than a page.
+    await env.DB.prepare(`UPDATE orders SET photos_at = ${now} - 86400000 * 9, edition = 'us'
+      WHERE id > 'order-09700' AND status IN ('photos_received', 'in_production')`).run()
+    for (const name of ['work', 'start', 'production'] as const) {
+      const seen = await pagesOf(name)
+      const dues = seen.map(({ dueAt }) => Number(dueAt))
+      expect(dues).toEqual(dues.toSorted((a, b) => a - b))
+      expect(dues.filter((due) => due === dues[0]).length).toBe(name === 'work' ? 60 : 30)
+    }
+  })
+
+  it('orders without a deadline are last, the latest change first', async () => {
+    const seen = await pagesOf('work', `due.${now + 86400000 * 2 - 60_000 * 400}.order`)
+    expect(seen[0]?.status).not.toBe('review')
+    const review = seen.slice(seen.findIndex(({ dueAt }) => dueAt === null))
+    expect(review).toEqual((await pagesOf('review')).slice(0, review.length))
+  })
+
   it('the last page has no cursor, and an invalid cursor starts at the beginning', async () => {
-    const { rows, next } = await list('start', `${now - 60_000 * 9990}.order-00010`)
-    expect([rows.map(({ id }) => id), next]).toEqual([['order-00003'], null])
+    const { rows, next } = await list('review', `${now - 60_000 * 9990}.order-00010`)
+    expect([rows.map(({ id }) => id), next]).toEqual([['order-00005'], null])
     const [first] = (await list('all')).rows
     for (const nonsense of ['', 'x', '1.2.3', "1.'; DROP TABLE orders", '9'.repeat(40)])
       expect((await list('all', nonsense)).rows[0]).toEqual(first)
