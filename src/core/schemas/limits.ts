@@ -29,6 +29,9 @@ export const sizesHeaderLength = 1000
 /** Minutes for which a delivery can be undone; its mail is delayed by as long. */
 export const undoMinutes = 10
 
+/** Hours within which the writer of a message is promised an answer (R-GEN-09). */
+export const answerHours = 24
+
 /** Characters of a buyer's correction request and of a message from the studio. */
 export const messageLength = 2000
 

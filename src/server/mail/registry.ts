@@ -14,7 +14,7 @@ export type MailHandler = {
   /** Composes a mail from the current state of its subject, or returns why there is none to send. */
   compose: (
     services: Services,
-    row: Pick<OutboxRow, 'id' | 'kind' | 'subjectId' | 'recipient'>,
+    row: Pick<OutboxRow, 'id' | 'kind' | 'subjectId' | 'recipient' | 'attempts'>,
   ) => Promise<Composed>
   /** Statements to run in the transaction that marks the mail as sent. */
   afterSending?: (

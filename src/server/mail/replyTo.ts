@@ -1,5 +1,8 @@
 import { asciiDomain } from '~/core/schemas/asciiDomain'
 
+/** Attempts after which mails to the owner omit `replyTo`: an invalid address there may be the cause of the failure. */
+export const attemptsWithReplyTo = 3
+
 /** Addresses that every mail client can reply to; any other appears only in the text. */
 const answerable = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/
 

@@ -5,12 +5,10 @@ import type { Services } from '../services'
 import { sendMail } from './mailer'
 import { recordDropped, recordFailure, recordSent } from './recordOutcome'
 import { mailHandler, type OutboxRow } from './registry'
+import { attemptsWithReplyTo } from './replyTo'
 
 /** Maximum number of due mails per run; the rest wait for the next run. */
 const mailsPerRun = 50
-
-/** Attempts after which mails to the owner omit `replyTo`: an invalid address there may be the cause of the failure. */
-const attemptsWithReplyTo = 3
 
 /** Returns the minutes until the next attempt: 1, 2, 4 … up to six hours. Attempts never stop. */
 export function mailDelayMinutes(attempts: number): number {

@@ -8,7 +8,7 @@ import type { Services } from '~/server/services'
 export const composeMail = (
   services: Services,
   row: Pick<OutboxRow, 'kind' | 'subjectId' | 'recipient'> & { id?: string },
-): Promise<Composed> => handlerOf(row.kind).compose(services, { id: mailId(row), ...row })
+): Promise<Composed> => handlerOf(row.kind).compose(services, { id: mailId(row), attempts: 0, ...row })
 
 /** The mail that would be sent now; `undefined` when none would. */
 export async function composed(...about: Parameters<typeof composeMail>): Promise<Mail | undefined> {

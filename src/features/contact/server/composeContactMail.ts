@@ -1,6 +1,7 @@
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
+import { answerHours } from '~/core/schemas/limits'
 import type { ContactMailKind } from '~/core/schemas/mailKinds'
 import {
   noticeFields,
@@ -17,7 +18,7 @@ import { firstName } from '~/server/mail/firstName'
 import type { Mail } from '~/server/mail/mailer'
 import { ownerMoment } from '~/server/mail/ownerMoment'
 import { readableName } from '~/server/mail/readableName'
-import { replyTo } from '~/server/mail/replyTo'
+import { attemptsWithReplyTo, replyTo } from '~/server/mail/replyTo'
 import { shorten } from '~/server/mail/shorten'
 import { writeLetter } from '~/server/mail/writeLetter'
 import { translateInto, translator } from '~/server/translate'
@@ -30,16 +31,22 @@ const maxSubjectName = 80
 /** Characters of a message that its confirmation quotes. */
 const maxQuoteLength = 2000
 
-/** Composes a mail about a message, to the owner or to its writer; `undefined` if none should be sent. */
+/**
+ * Composes a mail about a message, to the owner or to its writer; `undefined` if none should be sent.
+ * @param attempts so far to send it
+ */
 export function composeContactMail(
   config: Config,
   kind: ContactMailKind,
   contact: Contact,
+  attempts = 0,
 ): Mail | undefined {
-  return composers[kind](config, contact)
+  return composers[kind](config, contact, attempts)
 }
 
-const composers: Record<ContactMailKind, (config: Config, contact: Contact) => Mail | undefined> = {
+type Composer = (config: Config, contact: Contact, attempts: number) => Mail | undefined
+
+const composers: Record<ContactMailKind, Composer> = {
   owner_message: notice,
   // A suspected spammer may have entered someone else's address. After an answer, a promise to read comes too late.
   message_received: (_, contact) =>
@@ -47,19 +54,20 @@ const composers: Record<ContactMailKind, (config: Config, contact: Contact) => M
 }
 
 /** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */
-function notice(config: Config, contact: Contact): Mail {
+function notice(config: Config, contact: Contact, attempts: number): Mail {
   const { name, email, source, edition, message, flagged, createdAt } = contact
   const locale = site.ownerLanguage
   const translate = translateInto(locale)
+  const values = { name: shorten(cleanLine(name), maxSubjectName) }
+  const reply = attempts < attemptsWithReplyTo ? replyTo(email) : {}
+  const answerBy = new Date(createdAt.getTime() + answerHours * 3_600_000)
   const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
   return writeLetter(
     {
       locale,
       brand: site.brand,
-      subject: translate(flagged ? ownerNotice.suspectedSubject : ownerNotice.subject, {
-        name: shorten(cleanLine(name), maxSubjectName),
-      }),
-      blocks: [{ quote: message }],
+      subject: translate(flagged ? ownerNotice.suspectedSubject : ownerNotice.subject, values),
+      blocks: [{ quote: message }, ...(reply.replyTo ? [translate(ownerNotice.reply, values)] : [])],
       action: { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') },
       facts: [
         ...(flagged ? [[translate(ownerNotice.reason), translate(suspicionReasons[flagged])] as const] : []),
@@ -72,9 +80,11 @@ function notice(config: Config, contact: Contact): Mail {
           `${translate(noticeSources[source])}, ${translate(noticeLanguages[edition])}`,
         ],
         [translate(ownerNotice.received), ownerMoment(createdAt, locale)],
+        // Whether it needs an answer at all is for the owner to decide.
+        ...(flagged ? [] : [[translate(ownerNotice.answerBy), ownerMoment(answerBy, locale)] as const]),
       ],
     },
-    { to: site.ownerInbox, ...replyTo(email) },
+    { to: site.ownerInbox, ...reply },
   )
 }
 

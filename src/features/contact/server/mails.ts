@@ -6,10 +6,10 @@ import { composeContactMail } from './composeContactMail'
 
 /** The mails about a message, to the owner and to its writer. */
 export const contactMails: MailHandler = {
-  async compose({ config, db }, { kind, subjectId }) {
+  async compose({ config, db }, { kind, subjectId, attempts }) {
     const contact = await db.query.contacts.findFirst({ where: eq(contacts.id, subjectId) })
     if (!contact || !isContactMail(kind)) return { dropped: 'untrue' }
-    const mail = composeContactMail(config, kind, contact)
+    const mail = composeContactMail(config, kind, contact, attempts)
     return mail ? { mail } : { dropped: 'no_reader' }
   },
   afterSending({ db }, { kind, subjectId }, { sentAt }) {

@@ -4,6 +4,7 @@ import { runScheduledJobs } from '~/app/cron'
 import { site } from '~/catalog/site'
 import { composeContactMail } from '~/features/contact/server/composeContactMail'
 import { receiveMessage, type Sender } from '~/features/contact/server/receiveMessage'
+import { ownerMoment } from '~/server/mail/ownerMoment'
 import { createServices } from '~/server/services'
 import { post } from '~tests/worker/support/buyer'
 import {
@@ -61,8 +62,12 @@ describe('the owner’s mail', () => {
       '@padariasol',
       'Formulário: página inicial, em inglês\n',
       '> We bake bread.\n> How do we grow?',
+      'Sua resposta a este e-mail vai direto para Ana Lima.',
     ])
       expect(mailbox.sent[0]?.text).toContain(part)
+    const [row] = await rows()
+    const due = new Date(Number(row?.createdAt) + 24 * 3_600_000)
+    expect(mailbox.sent[0]?.text).toContain(`\nResponder até: ${ownerMoment(due, 'pt-BR')}`)
     await expect.poll(async () => (await rows())[0]?.notifiedAt).toBeInstanceOf(Date)
     await runScheduledJobs(later(60))
     expect(mailbox.sent).toHaveLength(1)
@@ -126,6 +131,7 @@ describe('the owner’s mail', () => {
       await expect.poll(() => mailbox.sent).toHaveLength(1)
       expect(mailbox.sent[0]).not.toHaveProperty('replyTo')
       expect(mailbox.sent[0]?.text).toContain(`E-mail: ${email}\n`)
+      expect(mailbox.sent[0]?.text).not.toContain('Sua resposta')
     },
   )
 
@@ -136,6 +142,7 @@ describe('the owner’s mail', () => {
     for (const minutes of [2, 5, 10]) await runScheduledJobs(later(minutes))
     expect(mailbox.sent).toMatchObject([{ to: site.ownerInbox }])
     expect(mailbox.sent[0]?.text).toContain('ana@example.com')
+    expect(mailbox.sent[0]?.text).not.toContain('Sua resposta')
   })
 
   it('R-API-16 logs no personal data', async () => {

@@ -13,6 +13,15 @@ export const ownerNotice = {
     message: 'Possible spam: message from {name}',
     comment: 'Mail to the owner: subject',
   }),
+  reply: msg({
+    message: 'Your reply to this email goes straight to {name}.',
+    comment: 'Mail to the owner, below a message; {name} wrote it',
+  }),
+  answerBy: msg({
+    message: 'Answer by',
+    context: 'owner',
+    comment: 'Mail to the owner: label of the time until which the sender was promised an answer',
+  }),
   action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button' }),
   received: msg({ message: 'Received', context: 'owner', comment: 'Mail to the owner: label of a time' }),
   reason: msg({ message: 'Suspected because', comment: 'Mail to the owner: label of a reason' }),
