@@ -33,7 +33,7 @@ function isKept(
 /** Claims in mails to the buyer, true at the time of sending. */
 export const buyerMails: readonly Claim[] = [
   {
-    says: '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+    says: '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. Your # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
     so: (f, match) =>
       (inStudio(f) || hasStatus(f, 'delivered')) && counts([match[0].replace('24–48', '')], photos(f)),
   },
@@ -45,6 +45,10 @@ export const buyerMails: readonly Claim[] = [
   {
     says: 'Until we start, you can still add or remove photos, up to 30 in total.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),
+  },
+  {
+    says: 'You can still add photos on your order page until we start: 20 or more give the best likeness.',
+    so: (f) => hasStatus(f, 'paid', 'photos_received') && photos(f) < 20,
   },
   {
     says: '{count, plural, one {We have # photo from you.} other {We have # photos from you.}} Portraits turn out best with 20 or more: different days, different light, different clothes.',

@@ -62,7 +62,7 @@ export const neutral: readonly string[] = [
   '{0, plural, one {One portrait hasn’t arrived: try again, or remove it.} other {# portraits haven’t arrived: try again, or remove them.}}',
   'For ten minutes, you can undo the delivery. Then the buyer sees it, and the email with the link goes out.',
   'Delivered. You can undo it for ten minutes.',
-  '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
+  '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. Your # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
   'Thank you for your order. We received your payment of {amount}, and this email is your receipt.',
   'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer.',
   'You can stop at any time and continue later, even on another device.',

@@ -41,6 +41,10 @@ export const ownerMails: readonly Claim[] = [
     so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
   },
   {
+    says: '{photos, plural, one {Only # of the {recommended} recommended photos has arrived. Check it before you start.} other {Only # of the {recommended} recommended photos have arrived. Check them before you start.}}',
+    so: (f, match) => hasStatus(f, 'photos_received') && photos(f) < 20 && numberIn(match) === photos(f),
+  },
+  {
     says: '{photos} ({recommended} recommended)',
     found: /^(?:Photos|Fotos): (\d+) \((?:20 recommended|recomendadas: 20)\)$/m,
     so: (f, [, count]) => hasStatus(f, 'photos_received') && Number(count) === photos(f),

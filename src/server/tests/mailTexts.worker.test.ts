@@ -173,13 +173,17 @@ describe('mails', () => {
     expect((await compose('order_paid', id))?.text.split('\n')[0]).toBe('Hello J. P. Lima Jr.,')
   })
 
-  it('use singular and plural for the number of photos', async () => {
-    for (const [photos, words] of [
-      [1, 'Thank you. Your photo has arrived.'],
-      [24, 'Thank you. All 24 photos have arrived.'],
+  it('use singular and plural for the number of photos, and ask for more while they can be added', async () => {
+    for (const [photos, words, more] of [
+      [1, 'Thank you. Your photo has arrived.', '20 or more give the best likeness.'],
+      [19, 'Thank you. Your 19 photos have arrived.', '20 or more give the best likeness.'],
+      [20, 'Thank you. Your 20 photos have arrived.', 'up to 30 in total.'],
     ] as const) {
       const { id } = await insertOrder({ ...mailStates.photos_received.so, files: { photos } })
-      expect((await compose('photos_received', id))?.text).toContain(words)
+      const text = (await compose('photos_received', id))?.text
+      for (const part of [words, more]) expect(text).toContain(part)
+      await changeOrder(id, { status: 'in_production' })
+      expect((await compose('photos_received', id))?.text).not.toContain(more)
     }
   })
 

@@ -43,6 +43,8 @@ export type MailContext = {
   /** The buyer can add and delete photos. */
   takesPhotos: boolean
   hasPhotos: boolean
+  /** Fewer photos than recommended. */
+  hasFewPhotos: boolean
   hasPortraits: boolean
   /** What will be deleted next; `apart`: both, on different days. */
   ends: { photos: boolean; portraits: boolean; apart: boolean }

@@ -2,6 +2,7 @@ import { editions } from '~/catalog/editions'
 import { registrationLine } from '~/catalog/registrationLine'
 import { site } from '~/catalog/site'
 import { timeZones } from '~/catalog/timeZones'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { BuyerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { studioStatuses } from '~/core/schemas/orderStatus'
@@ -100,6 +101,7 @@ function matterOf(kind: BuyerMailKind, facts: MailFacts): MailContext {
     waitsForPhotos: status === 'paid',
     takesPhotos: acceptsPhotos(status),
     hasPhotos: files.photos > 0,
+    hasFewPhotos: files.photos < photosRecommended,
     hasPortraits: files.all > files.photos,
     ends: endsOf(facts),
     keptApart: (order.photoDays ?? 90) !== (order.portraitDays ?? 90),

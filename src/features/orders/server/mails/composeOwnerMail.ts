@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import { ownerMail } from '~/features/orders/server/mails/texts/ownerMail'
@@ -35,6 +36,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
     order: formatOrderNumber(order.number),
     name: readableName(order.customerName),
     photos: files.photos,
+    recommended: photosRecommended,
     portraits,
     marked: marked.length,
     numbers: list.format(marked.map(({ number }) => String(number))),

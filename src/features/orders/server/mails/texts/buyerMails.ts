@@ -8,12 +8,12 @@ import { refundMails, sendPhotos } from './refundMails'
 const received: Record<MailEdition, MessageDescriptor> = {
   us: msg({
     message:
-      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
+      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. Your # photos have arrived.}} Your portraits will be ready in 24–48 hours.',
     comment: 'Mail, English edition: the turnaround of the purchase flow',
   }),
   br: msg({
     message:
-      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. All # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
+      '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. Your # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
     comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
   }),
 }
@@ -49,18 +49,26 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
     lead: waitsForPhotos ? 2 : 1,
     action: waitsForPhotos ? sendPhotos : seeOrder,
   }),
-  photos_received: ({ edition, takesPhotos }) => ({
+  photos_received: ({ edition, takesPhotos, hasFewPhotos }) => ({
     subject: msg`We have your photos`,
     blocks: [
       received[edition],
-      ...(takesPhotos
+      ...(takesPhotos && hasFewPhotos
         ? [
             msg({
-              message: 'Until we start, you can still add or remove photos, up to 30 in total.',
-              comment: 'Mail',
+              message:
+                'You can still add photos on your order page until we start: 20 or more give the best likeness.',
+              comment: 'Mail, after fewer photos than recommended',
             }),
           ]
-        : []),
+        : takesPhotos
+          ? [
+              msg({
+                message: 'Until we start, you can still add or remove photos, up to 30 in total.',
+                comment: 'Mail',
+              }),
+            ]
+          : []),
     ],
     action: msg({ message: 'See my photos', comment: 'Mail: button' }),
   }),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { erasedMail, withdrawnMail } from './ownerErased'
 import { type OwnerMailMatter, type OwnerMailText, openOrder, orderIsNow } from './ownerShared'
@@ -29,21 +30,29 @@ function stalledReason({ photos, wantsOthers, isStarted, wasDelivered }: OwnerMa
   })
 }
 
+const fewPhotos = msg({
+  message:
+    '{photos, plural, one {Only # of the {recommended} recommended photos has arrived. Check it before you start.} other {Only # of the {recommended} recommended photos have arrived. Check them before you start.}}',
+  comment: 'Mail to the owner. {recommended} is 2 or more',
+})
+
 /**
  * Mails to the owner. `{order}` order number, `{name}` of the buyer, `{photos}` and `{portraits}` counts, `{marked}`
  * count and `{numbers}` of the portraits to change, `{erased}` deleted files, `{failed}` amount of the failed refund,
  * `{status}` and `{since}` of the order.
  */
 const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailText> = {
-  owner_photos: () => ({
+  owner_photos: ({ photos }) => ({
     subject: msg({ message: 'Photos received: order {order}', comment: 'Mail to the owner: subject' }),
     title: msg({ message: 'Photos from {name}', comment: 'Mail to the owner: heading. {name} is the buyer' }),
     blocks: [
-      msg({
-        message:
-          '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
-        comment: 'Mail to the owner',
-      }),
+      photos < photosRecommended
+        ? fewPhotos
+        : msg({
+            message:
+              '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
+            comment: 'Mail to the owner',
+          }),
     ],
     action: msg({ message: 'See the photos', comment: 'Mail to the owner: button' }),
   }),
