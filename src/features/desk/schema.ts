@@ -229,6 +229,8 @@ export type DeskOrder = DeskOrderRow &
     createdAt: number
     /** When each step was reached; `null` for a step not reached or no longer valid. */
     steps: Record<OrderStep, number | null>
+    /** Email address of the person who started production; `null` when it has not begun. */
+    startedBy: string | null
     /** Since when the buyer sees the portraits; `null` while they do not. */
     shownAt: number | null
     /** Until when the delivery can be undone. */

@@ -11,7 +11,10 @@ import { useDateFormat } from '../shell/useDateFormat'
 import { OrderTimeline } from './OrderTimeline'
 
 export function OrderHead({ order }: { order: DeskOrder }) {
-  const { since } = useDateFormat()
+  const { since, momentOf } = useDateFormat()
+  const { status, startedBy, steps, correctionsAt, stalled } = order
+  const starter = status === 'in_production' && steps.production ? startedBy : null
+  const started = momentOf(steps.production ?? 0)
   return (
     <>
       <DeskLink href="/desk" className={`${textLinkClass} -mt-4 no-underline`}>
@@ -35,17 +38,26 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         <DueMark row={order} />
         <DisputeMark row={order} />
         <RefundMark row={order} />
-        <p className={`text-note ${order.stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
-          {order.stalled ? (
-            <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
-              Stalled {since(order.since)}
+        {(stalled || !starter || correctionsAt !== null) && (
+          <p className={`text-note ${stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
+            {stalled ? (
+              <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
+                Stalled {since(order.since)}
+              </Trans>
+            ) : (
+              <span>{since(order.since)}</span>
+            )}
+          </p>
+        )}
+        {starter && (
+          <p className="min-w-0 break-words text-note text-ink-soft">
+            <Trans comment="Desk: who started production, by email address, and when; {started} is a moment">
+              Started by {starter}, {started}
             </Trans>
-          ) : (
-            <span>{since(order.since)}</span>
-          )}
-        </p>
+          </p>
+        )}
       </div>
-      {order.paidAt !== null && order.status !== 'refunded' && order.status !== 'review' && (
+      {order.paidAt !== null && status !== 'refunded' && status !== 'review' && (
         <OrderTimeline order={order} />
       )}
     </>

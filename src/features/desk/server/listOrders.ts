@@ -15,8 +15,9 @@ import { searchOrders } from './searchOrders'
 const latestCount = 5
 
 /**
- * Returns one page of a list of orders, or of search results. Orders with a deadline come first, by deadline, in lists of
- * work; all others by their latest change, the last one first. Reads as many rows for the last page as for the first.
+ * Returns one page of a list of orders, or of search results. In lists of work, orders with a deadline come first, by
+ * deadline; all others are sorted by their latest change, the last one first. Reads as many rows for the last page as
+ * for the first.
  */
 export async function listOrders(
   services: Services,

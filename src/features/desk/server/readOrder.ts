@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { failure, type Result, success } from '~/core/result'
 import type { ActionFailure, DeskOrder, DeskPhoto } from '~/features/desk/schema'
 import { nextReminder } from '~/features/orders/server/remindBuyers'
@@ -48,7 +48,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       .select()
       .from(outbox)
       .where(eq(outbox.subjectId, id))
-      .orderBy(desc(outbox.createdAt))
+      .orderBy(desc(outbox.createdAt), sql`rowid DESC`)
       .limit(mailsShown),
     db
       .select()
@@ -79,6 +79,7 @@ export async function readOrder(services: Services, id: string): Promise<Result<
       at,
     ),
     corrected: order.correctionsAt ? current.filter(({ seen }) => !seen).length : 0,
+    startedBy: changed.find(({ kind, by }) => kind === 'in_production' && by.includes('@'))?.by ?? null,
     undoUntil: undoUntil(order),
     buyerUrl: orderUrl(config, order),
     takenMinor: order.takenMinor,

@@ -127,8 +127,7 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     expect(seen.every(({ photos, portraits }) => photos === 4 && portraits === 1)).toBe(true)
   })
 
-  it('the first order due is first, also across pages of one deadline', async () => {
-    // In each state, 30 orders of one deadline: more than a page.
+  it('the first order due is first, also where one deadline fills more than a page', async () => {
     await env.DB.prepare(`UPDATE orders SET photos_at = ${now} - 86400000 * 9, edition = 'us'
       WHERE id > 'order-09700' AND status IN ('photos_received', 'in_production')`).run()
     for (const name of ['work', 'start', 'production'] as const) {

@@ -7,7 +7,7 @@ import type { DeskAction, DeskOrder } from '~/features/desk/schema'
 import { actOnOrder } from '~/features/desk/server/actOnOrder'
 import { withActor } from '~/features/desk/server/actor'
 import { readOrder } from '~/features/desk/server/readOrder'
-import { auditLog, orderPhotos, orders } from '~/server/db/schema'
+import { auditLog, orderPhotos, orders, outbox } from '~/server/db/schema'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { createServices } from '~/server/services'
 import { translator } from '~/server/translate'
@@ -96,6 +96,25 @@ describe('an order, from the desk', () => {
     ])
     expect((await mailsOf(session)).filter((kind) => kind === 'delivered')).toHaveLength(1)
     expect(await act(id, { action: 'undo' }, at(12))).toEqual({ ok: false, code: 'too_late' })
+  })
+
+  it('names who started production, and has each mail above the change that caused it', async () => {
+    const { id } = await paid()
+    expect((await done(id, { action: 'note', words: 'Call her.', known: '' })).startedBy).toBeNull()
+    const { startedBy } = await done(id, { action: 'start' }, at(1))
+    expect(startedBy).toBe(by)
+    await done(id, { action: 'ask', retakeRequest: { reasons: ['sharper'], words: '' } }, at(2))
+    // Sent later than the changes below were made.
+    await database
+      .update(outbox)
+      .set({ sentAt: at(3).now() })
+      .where(eq(outbox.id, `${id}:order_paid`))
+    const read = await readOrder(createServices(), id)
+    const history = read.ok ? read.value.history : []
+    expect(history.map((event) => ('mail' in event ? event.mail : event.change))).toEqual([
+      ...['order_paid', 'photos_wanted', 'photos_wanted', 'in_production', 'note_written', 'paid'],
+    ])
+    expect(history.map((event) => 'mail' in event)).toEqual([true, true, false, false, false, false])
   })
 
   it('is not delivered without portraits, twice or after a refund', async () => {
