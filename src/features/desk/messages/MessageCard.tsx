@@ -9,6 +9,7 @@ import { Notice } from '~/ui/Notice'
 import { EditionMark } from '../shell/EditionMark'
 import { TextButton } from '../shell/TextLink'
 import { useDateFormat } from '../shell/useDateFormat'
+import { AnswerMark } from './AnswerMark'
 import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
 import { useMessageActions } from './useMessageActions'
@@ -65,6 +66,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
         >
           {text}
         </p>
+        <div className="mt-3 empty:hidden">
+          <AnswerMark message={message} />
+        </div>
         {answeredAt && (
           <p className="mt-3 flex items-start gap-2 text-note text-leaf">
             <Icon name="check" className="mt-0.5" />
@@ -109,9 +113,11 @@ export function MessageCard({ message }: { message: DeskMessage }) {
               <Trans comment="Desk: button">Mark as answered</Trans>
             </Button>
           )}
-          <TextButton grave onClick={() => setDeleting(true)}>
-            <Trans comment="Desk: opens a confirmation">Delete</Trans>
-          </TextButton>
+          <div className="mt-2 w-full border-t border-line pt-2 text-right md:(ml-auto mt-0 w-auto border-0 pt-0)">
+            <TextButton grave onClick={() => setDeleting(true)}>
+              <Trans comment="Desk: opens a confirmation">Delete</Trans>
+            </TextButton>
+          </div>
         </div>
       </article>
       {deleting && <DeleteDialog message={message} action={action} onClose={() => setDeleting(false)} />}

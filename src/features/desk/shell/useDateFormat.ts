@@ -3,7 +3,11 @@ import { formatDate } from '~/i18n/formatDate'
 import { useClock } from './clock'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Spaces that do not break. */
+const unbroken = (text: string) => text.replace(/ /g, '\u00a0')
 
 /** Formats times in the user's language and time zone. */
 export function useDateFormat() {
@@ -30,18 +34,35 @@ export function useDateFormat() {
     weekdayOf: (at: number) => inYear(at, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Mar 5, 2:40 PM`, which does not break. */
     momentOf: (at: number) =>
-      inYear(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).replace(
-        / /g,
-        '\u00a0',
-      ),
+      unbroken(inYear(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })),
+    /** `Tue, 2:40 PM`, with the date if the weekday alone is unclear; it does not break. */
+    deadlineOf(at: number) {
+      const isNear = Math.abs(at - now) < 6 * day
+      const date = isNear ? {} : ({ day: 'numeric', month: 'short' } as const)
+      const written = isNear ? format : inYear
+      return unbroken(`${written(at, { weekday: 'short', ...date })}, ${time(at)}`)
+    },
+    /** `in 23 hours`, `40 minutes ago`: started units do not count. It does not break. */
+    distanceTo(at: number) {
+      const length = Math.abs(at - now)
+      const [size, unit] =
+        length < hour ? [minute, 'minutes'] : length < 2 * day ? [hour, 'hours'] : [day, 'days']
+      const count = Math.max(1, Math.floor(length / size))
+      const relative = new Intl.RelativeTimeFormat(i18n.locale)
+      return unbroken(relative.format(at > now ? count : -count, unit as Intl.RelativeTimeFormatUnit))
+    },
     /** `since Tuesday`: how long a state has lasted. */
     since(at: number): string {
       const minutes = Math.floor((now - at) / minute)
-      if (minutes < 1) return t({ message: 'just now', comment: 'Desk: since when an order is in its state' })
+      if (minutes < 1)
+        return t({
+          message: 'for less than a minute',
+          comment: 'Desk: for how long an order is in its state',
+        })
       if (minutes < 60)
         return t({
-          message: `${minutes} min ago`,
-          comment: 'Desk: since when an order is in its state: 12 min ago',
+          message: `for ${minutes} min`,
+          comment: 'Desk: for how long an order is in its state: for 12 min',
         })
       if (date(at) === date(now)) {
         const clock = time(at)

@@ -58,40 +58,61 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
 
   it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
     const page = await hydrated(await visit('/desk', { viewport: { width, height: 900 }, locale }))
-    const gaps = await page.locator('header li a:has(.figures)').evaluateAll((links) =>
+    const counts = await page.locator('header li a:has(.figures)').evaluateAll((links) =>
       links.map((link) => {
-        const name = document.createRange()
-        name.selectNodeContents(link.firstChild as Node)
-        const count = link.querySelector('.figures') as Element
-        return count.getBoundingClientRect().left - name.getBoundingClientRect().right
+        const range = document.createRange()
+        range.selectNodeContents(link.firstChild as Node)
+        const [name, count] = [range, link.querySelector('.figures') as Element].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect]
+        const next = link.closest('li')?.nextElementSibling?.getBoundingClientRect()
+        return {
+          before: count.left - name.right,
+          after: (next?.left ?? 0) - count.right,
+          above: (name.top + name.bottom - count.top - count.bottom) / 2,
+        }
       }),
     )
-    expect(gaps.length).toBe(2)
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
+    expect(counts.length).toBe(2)
+    for (const { before, after, above } of counts) {
+      expect(before).toBeGreaterThanOrEqual(1)
+      if (width === 320) continue
+      expect(after).toBeGreaterThanOrEqual(4)
+      expect(Math.abs(above)).toBeLessThanOrEqual(2)
+    }
   })
 
   it.each([
     [320, 16],
     [390, 16],
     [390, 24],
-  ])('has two rows of actions on a message at %i px, with text of %i px', async (width, size) => {
-    const page = await hydrated(await visit('/desk/messages', { viewport: { width, height: 900 }, locale }))
-    await page.evaluate((px) => {
-      document.documentElement.style.fontSize = `${px}px`
-    }, size)
-    const card = page.locator('article').first()
-    const boxes = await card.locator('a, button').evaluateAll((all) =>
-      all.map((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect()
-        return { left, right, middle: (top + bottom) / 2 }
-      }),
-    )
-    const [reply, answered, remove] = boxes
-    const text = await card.boundingBox()
-    expect(boxes.length).toBe(3)
-    expect((reply?.right ?? 0) - (reply?.left ?? 0)).toBeCloseTo(text?.width ?? 0, 0)
-    expect(answered?.middle).toBeGreaterThan((reply?.middle ?? 0) + 10)
-    expect(remove?.middle).toBeCloseTo(answered?.middle ?? 0, 0)
-    expect(remove?.right).toBeLessThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) + 1)
-  })
+    [768, 16],
+  ])(
+    'has the deletion of a message apart from the rest at %i px, with text of %i px',
+    async (width, size) => {
+      const page = await hydrated(await visit('/desk/messages', { viewport: { width, height: 900 }, locale }))
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`
+      }, size)
+      const card = page.locator('article').first()
+      const boxes = await card.locator('a, button').evaluateAll((all) =>
+        all.map((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      const [reply, answered, remove] = boxes
+      if (!reply || !answered || !remove) throw new Error('A message has three actions')
+      const text = await card.boundingBox()
+      const right = (text?.x ?? 0) + (text?.width ?? 0)
+      expect(remove.right).toBeCloseTo(right, 0)
+      if (width === 768) {
+        expect(remove.left - answered.right).toBeGreaterThan(120)
+        return
+      }
+      expect(reply.right).toBeCloseTo(right, 0)
+      expect(answered.top).toBeGreaterThan(reply.bottom)
+      expect(remove.top - answered.bottom).toBeGreaterThanOrEqual(16)
+    },
+  )
 })

@@ -10,7 +10,6 @@ import { MoreActions } from '../order/MoreActions'
 import { NextStep } from '../order/NextStep'
 import { OrderHead } from '../order/OrderHead'
 import type { OrderActions } from '../order/useOrderActions'
-import { DueMark } from '../orders/DueMark'
 import { WorkHeading } from '../orders/WorkHeading'
 import { PortraitCount } from '../portraits/PortraitCount'
 import { emptyCounts } from '../shell/counts'
@@ -114,7 +113,7 @@ describe('a moment', () => {
       return <p>{useDateFormat().since(at)}</p>
     }
     const at = now - 11 * 60_000
-    expect(textsOf(await render(<Since at={at} />), 'p')).toEqual(['11 min ago'])
+    expect(textsOf(await render(<Since at={at} />), 'p')).toEqual(['for 11 min'])
     expect(textsOf(await render(<Since at={at} />, 'pt-BR'), 'p')).toEqual(['há 11 min'])
   })
 
@@ -140,7 +139,7 @@ describe('the words of people', () => {
   it('of a buyer run in their own direction', async () => {
     const order = {
       ...{ name: `${words} name`, number: 'K7QM-2X9P', status: 'in_production', edition: 'us', since: now },
-      ...{ paidAt: null, correctionsAt: now, correctionsText: `${words} corrections` },
+      ...{ paidAt: null, dueAt: null, steps: {}, correctionsAt: now, correctionsText: `${words} corrections` },
       made: [
         { id: 'p', name: 'a.jpg', type: 'image/jpeg', number: 1, marked: true, remark: `${words} remark` },
       ],
@@ -149,21 +148,6 @@ describe('the words of people', () => {
     const corrections = await render(<Corrections order={order} />)
     for (const part of ['corrections', 'remark'])
       expect(directionOf(corrections, `${words} ${part}`), part).toBe('auto')
-  })
-})
-
-describe('the time by which portraits are due', () => {
-  const dueIn = async (dueAt: number | null, locale?: Locale) => {
-    const page = await render(<DueMark row={{ dueAt }} />, locale)
-    return [textsOf(page, 'p'), page.querySelectorAll('.text-rose').length]
-  }
-
-  it('is said while it is to come, and once it has passed', async () => {
-    const hour = 3_600_000
-    expect(await dueIn(null)).toEqual([[], 0])
-    expect(await dueIn(now + hour)).toEqual([['Deliver by Mar 5, 1:00 PM'], 0])
-    expect(await dueIn(now - hour)).toEqual([['Was due Mar 5, 11:00 AM'], 1])
-    expect(await dueIn(now + hour, 'pt-BR')).toEqual([['Entregar até 5 de mar., 13:00'], 0])
   })
 })
 
@@ -221,13 +205,13 @@ describe('the history of an order', () => {
       detail: JSON.stringify({ version: '2026-12-01-26faef51', locale }),
     })
     expect((await lineOf(consented('pt-BR')))[0]).toBe(
-      'Agreed to the use of their photos: text of December 1, 2026, in Portuguese',
+      'Agreed to the use of their photos: consent text of December 1, 2026, in Portuguese',
     )
     expect((await lineOf(consented('en-US'), 'pt-BR'))[0]).toBe(
-      'Concordou com o uso das fotos: texto de 1º de dezembro de 2026, em inglês',
+      'Concordou com o uso das fotos: texto do consentimento de 1º de dezembro de 2026, em inglês',
     )
     expect((await lineOf(consented(null)))[0]).toBe(
-      'Agreed to the use of their photos: text of December 1, 2026',
+      'Agreed to the use of their photos: consent text of December 1, 2026',
     )
   })
 })

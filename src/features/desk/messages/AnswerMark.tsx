@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { answerHours } from '~/core/schemas/limits'
+import type { DeskMessage } from '~/features/desk/schema'
+import { DeadlineMark } from '../shell/DeadlineMark'
+
+type AnswerMarkProps = { message: Pick<DeskMessage, 'createdAt' | 'answeredAt' | 'flagged'> }
+
+/** Until when the writer of a message was promised an answer. */
+export function AnswerMark({ message: { createdAt, answeredAt, flagged } }: AnswerMarkProps) {
+  if (answeredAt || flagged) return null
+  return (
+    <DeadlineMark
+      at={createdAt + answerHours * 3_600_000}
+      due={(due) => (
+        <Trans comment="Desk: until when a message has to be answered; {due} is a moment">
+          Answer by {due}
+        </Trans>
+      )}
+      late={(due) => (
+        <Trans comment="Desk: the time by which a message had to be answered has passed; {due} is a moment">
+          Answer was due {due}
+        </Trans>
+      )}
+    />
+  )
+}
