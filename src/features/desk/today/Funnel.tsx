@@ -22,7 +22,7 @@ export function Funnel({ today }: { today: DeskToday }) {
         <Trans comment="Desk: heading above the steps from a view to a paid order">From visit to order</Trans>
       }
       aside={
-        <fieldset className="flex gap-2">
+        <fieldset className="my-1.5 flex gap-2 md:my-0">
           <legend className="sr-only">{t`Period`}</legend>
           {periods.map((name) => (
             <button
@@ -52,27 +52,26 @@ export function Funnel({ today }: { today: DeskToday }) {
                 <div className="min-w-0 flex-1 border-b border-line">
                   <div
                     aria-hidden="true"
-                    className="h-6 min-w-0.75 border border-ember-deep rounded-tr-full bg-ember"
+                    className={`h-6 ${count ? 'min-w-0.75 border border-ember-deep rounded-tr-full bg-ember' : ''}`}
                     ref={(bar) => {
                       if (bar) bar.style.width = `${(count / maxCount) * 100}%`
                     }}
                   />
                 </div>
-                <p className="figures w-38 shrink-0 md:w-50 text-note">
+                <p className="figures flex w-28 shrink-0 flex-wrap items-baseline gap-x-2 text-note md:w-36">
                   <span className="font-600">{i18n.number(count)}</span>
-                  {before > 0 && count <= before && (
-                    <span className="block text-small text-ink-soft">
-                      <Trans comment="Desk: part of the step before: 12% of the step before">
-                        {part} of the previous step
-                      </Trans>
-                    </span>
-                  )}
+                  {before > 0 && count <= before && <span className="text-small text-ink-soft">{part}</span>}
                 </p>
               </div>
             </li>
           )
         })}
       </ol>
+      <p className="mt-4 text-small text-ink-soft">
+        <Trans comment="Desk: below the steps from a view to a paid order, each with a number and a percentage">
+          Percentages are of the step before.
+        </Trans>
+      </p>
     </Panel>
   )
 }

@@ -1,19 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { counterNames, numbers } from '~/features/desk/content/counters'
 import type { DeskToday } from '~/features/desk/overview'
+import { countText } from '../shell/Count'
+import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 import { countOf, periods } from './totals'
 
 /** Totals of the day, the week and the month, with the share of each edition. */
 export function Numbers({ today }: { today: DeskToday }) {
   const { i18n } = useLingui()
+  const delivered = countText(today.delivered)
   const names = {
     day: <Trans comment="Desk: column of numbers">Today</Trans>,
     week: <Trans comment="Desk: column of numbers">7 days</Trans>,
     month: <Trans comment="Desk: column of numbers">30 days</Trans>,
   }
   return (
-    <Panel title={<Trans comment="Desk: heading">Numbers</Trans>}>
+    <Panel
+      title={<Trans comment="Desk: heading">Numbers</Trans>}
+      aside={
+        <DeskLink href="/desk?list=delivered" className="figures hover:underline">
+          <Plural
+            value={today.delivered}
+            _0={`${delivered} orders delivered in the last 7 days`}
+            one={`${delivered} order delivered in the last 7 days`}
+            other={`${delivered} orders delivered in the last 7 days`}
+          />
+        </DeskLink>
+      }
+    >
       <table className="figures w-full">
         <thead className="text-left text-small text-ink-soft">
           <tr>

@@ -10,7 +10,7 @@ export function Orphans({ orphans }: { orphans: DeskToday['orphans'] }) {
     <Panel
       title={
         <Trans comment="Desk: heading above files that nothing knows of, and the other way round">
-          Files out of place
+          Files that don’t match the orders
         </Trans>
       }
     >
@@ -36,7 +36,7 @@ export function Orphans({ orphans }: { orphans: DeskToday['orphans'] }) {
         </ul>
       ) : (
         <p className="text-ink-soft">
-          <Trans>The regular check found no files out of place.</Trans>
+          <Trans>The regular check found every file where it belongs.</Trans>
         </p>
       )}
     </Panel>

@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import type { DeskToday } from '~/features/desk/overview'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 
-/** What waits for the studio, orders and messages side by side, and what it delivered in a week. */
-export function Waiting({ today: { counts, delivered } }: { today: DeskToday }) {
+/** What waits for the studio, orders and messages side by side. */
+export function Waiting({ today: { counts } }: { today: DeskToday }) {
   return (
     <Panel
       title={
@@ -15,31 +15,58 @@ export function Waiting({ today: { counts, delivered } }: { today: DeskToday }) 
         </Trans>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         <Item
           href="/desk?list=start"
           count={counts.start}
-          label={<Trans comment="Desk: under a number of orders">orders to start</Trans>}
+          label={
+            <Plural
+              value={counts.start}
+              _0="orders to start"
+              one="order to start"
+              other="orders to start"
+              comment="Desk: under their number"
+            />
+          }
         />
         <Item
           href="/desk?list=production"
           count={counts.production}
-          label={<Trans comment="Desk: under a number of orders">orders in production</Trans>}
+          label={
+            <Plural
+              value={counts.production}
+              _0="orders in production"
+              one="order in production"
+              other="orders in production"
+              comment="Desk: under their number"
+            />
+          }
         />
         <Item
           href="/desk?list=review"
           count={counts.review}
-          label={<Trans comment="Desk: under a number of orders">payments to check</Trans>}
+          label={
+            <Plural
+              value={counts.review}
+              _0="payments to check"
+              one="payment to check"
+              other="payments to check"
+              comment="Desk: under their number"
+            />
+          }
         />
         <Item
           href="/desk/messages"
           count={counts.messages}
-          label={<Trans comment="Desk: under a number">messages to answer</Trans>}
-        />
-        <Item
-          href="/desk?list=delivered"
-          count={delivered}
-          label={<Trans comment="Desk: under a number of orders">delivered in the last 7 days</Trans>}
+          label={
+            <Plural
+              value={counts.messages}
+              _0="messages to answer"
+              one="message to answer"
+              other="messages to answer"
+              comment="Desk: under their number"
+            />
+          }
         />
       </ul>
     </Panel>
@@ -50,7 +77,11 @@ function Item({ href, count, label }: { href: string; count: number; label: Reac
   return (
     <li>
       <DeskLink href={href} className="figures block min-h-11 rounded hover:underline">
-        <span className="block text-title font-600 font-display leading-none">{countText(count)}</span>
+        <span
+          className={`block text-title font-display leading-none ${count ? 'font-600' : 'font-400 text-ink-soft'}`}
+        >
+          {countText(count)}
+        </span>
         <span className="mt-1 block text-small text-ink-soft">{label}</span>
       </DeskLink>
     </li>
