@@ -42,10 +42,6 @@ const next: Claim[] = [
   },
   { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   { says: 'Waiting for the buyer’s photos', so: (f) => hasStatus(f, 'paid') },
-  {
-    says: 'When the portraits are ready, add them below and deliver.',
-    so: (f) => hasStatus(f, 'in_production'),
-  },
   { says: 'Nothing is left to work with', so: (f) => hasStatus(f, 'emptied') && photos(f) === 0 },
   { says: 'The buyer has an email with the link.', so: (f) => linkMails(f).some(({ id }) => f.left.has(id)) },
   {

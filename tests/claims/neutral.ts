@@ -53,7 +53,7 @@ export const neutral: readonly string[] = [
   'If you withdraw it, we’ll delete your photos right away. They can’t be restored.',
   'You can get a copy of your data: order, emails, photos, and portraits.',
   'A refund failed, and the provider has credited it back to you. Send it once more; if it fails again, ask the buyer for another way, and press “Settled another way” when they have it.',
-  'Look at the photos first. Once production has started, the buyer can no longer change them.',
+  'Check the photos first. Once production has started, the buyer can no longer change them.',
   'You get an email when new photos are here.',
   'If the buyer still wants portraits, reopen the order for new photos. If not, refund it.',
   '{charged} was charged, which isn’t what this order costs. Accept it as it is, or refund it: the order goes no further until you decide.',

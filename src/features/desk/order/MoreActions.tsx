@@ -4,6 +4,7 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { Panel } from '../shell/Panel'
 import { TextButton } from '../shell/TextLink'
+import { AskDialog } from './dialogs/AskDialog'
 import { EmailDialog } from './dialogs/EmailDialog'
 import { EraseDialog } from './dialogs/EraseDialog'
 import { RefundDialog } from './dialogs/RefundDialog'
@@ -12,24 +13,34 @@ import type { OrderActions } from './useOrderActions'
 /** Rarely used actions; those that move money or delete photos come last, apart. */
 export function MoreActions({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<'email' | 'refund' | 'erase'>()
+  const [dialog, setDialog] = useState<'ask' | 'email' | 'refund' | 'erase'>()
   const can = (action: (typeof order.actions)[number]) => order.actions.includes(action)
   const open = (name: typeof dialog) => () => {
     actions.forget()
     setDialog(name)
   }
   const props = { order, actions, onClose: open(undefined) }
-  const any = can('email') || can('refund') || can('keep') || can('erase')
+  // Before production, this is a next step of its own.
+  const canAsk = can('ask') && order.status === 'in_production'
+  const any = canAsk || can('email') || can('refund') || can('keep') || can('erase')
   return (
     <>
       {any && (
         <Panel title={<Trans comment="Desk: heading above rare actions">More</Trans>}>
           <ul className="-mt-2">
+            {canAsk && (
+              <li>
+                <TextButton onClick={open('ask')}>
+                  <Icon name="images" />
+                  <Trans comment="Desk: opens a form">Ask for better photos</Trans>
+                </TextButton>
+              </li>
+            )}
             {can('email') && (
               <li>
                 <TextButton onClick={open('email')}>
                   <Icon name="mail" />
-                  <Trans comment="Desk: opens a form">Correct the email address</Trans>
+                  <Trans comment="Desk: opens a form">Change the email address</Trans>
                 </TextButton>
               </li>
             )}
@@ -69,6 +80,7 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
           )}
         </Panel>
       )}
+      {!import.meta.env.SSR && dialog === 'ask' && <AskDialog {...props} />}
       {dialog === 'email' && <EmailDialog {...props} />}
       {dialog === 'refund' && <RefundDialog {...props} />}
       {dialog === 'erase' && <EraseDialog {...props} />}

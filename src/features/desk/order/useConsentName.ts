@@ -7,11 +7,12 @@ export function useConsentName(): (version: string, locale: Locale | null) => st
   const { t, i18n } = useLingui()
   return (version, locale) => {
     const day = longDate(new Date(version.slice(0, 10)), i18n.locale)
-    if (!locale) return t({ message: `text of ${day}`, comment: 'Desk: the text that a buyer agreed to' })
+    if (!locale)
+      return t({ message: `consent text of ${day}`, comment: 'Desk: the text that a buyer agreed to' })
     const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
     const language = names.of(new Intl.Locale(locale).language)
     return t({
-      message: `text of ${day}, in ${language}`,
+      message: `consent text of ${day}, in ${language}`,
       comment: 'Desk: the text that a buyer agreed to, and its language, such as Portuguese',
     })
   }

@@ -41,7 +41,7 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
             key: 'look',
             words: (
               <Trans>
-                Look at the photos first. Once production has started, the buyer can no longer change them.
+                Check the photos first. Once production has started, the buyer can no longer change them.
               </Trans>
             ),
           },
@@ -55,16 +55,6 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
           <Trans comment="Desk: heading">Waiting for the buyer’s photos</Trans>
         ),
         text: [linkSentence(order), ...reminderSentence(order, dayOf, now), emailNotice],
-      }
-    case 'in_production':
-      return {
-        title: <Trans comment="Desk: heading">In production</Trans>,
-        text: [
-          {
-            key: 'deliver',
-            words: <Trans>When the portraits are ready, add them below and deliver.</Trans>,
-          },
-        ],
       }
     case 'emptied':
       return {

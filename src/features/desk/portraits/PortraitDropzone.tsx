@@ -16,7 +16,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
     >
       <span
         aria-hidden="true"
-        className={`relative block overflow-hidden border-b border-line ${compact ? 'h-10' : 'h-24'}`}
+        className={`relative block overflow-hidden border-b border-line [@media(pointer:coarse)]:hidden ${compact ? 'h-10' : 'h-24'}`}
       >
         <span
           className={`absolute left-1/2 top-full h-36 w-36 rounded-full bg-ember transition-transform duration-500 translate-x--1/2 ${over ? 'translate-y--2/3' : compact ? 'translate-y--1/5' : 'translate-y--1/3'}`}
@@ -35,7 +35,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
               </span>
               <span className="hidden [@media(pointer:coarse)]:inline">
                 <Trans comment="Desk: where there is nothing to drag with: a phone, a tablet">
-                  Add the portraits
+                  Add portraits
                 </Trans>
               </span>
             </>
@@ -44,7 +44,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
         <p className="mt-1 text-note text-ink-soft">
           <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
         </p>
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <div className="mt-4 flex flex-wrap justify-center gap-3 [@media(pointer:coarse)]:[&>label]:w-full">
           <ChooseFiles onChoose={handleFiles}>
             <Icon name="images" />
             <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>

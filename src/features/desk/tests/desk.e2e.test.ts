@@ -178,7 +178,7 @@ describe('the desk', () => {
     await wanted.getByText('Mais luz').waitFor()
     expect(await axeViolations(upload)).toEqual([])
 
-    await page.getByLabel('Nota privada').fill('Prefere fundo claro.')
+    await page.getByLabel('Anotação interna').fill('Prefere fundo claro.')
     await page.getByText('Salvo', { exact: true }).waitFor()
     expect(orderOf(id)?.note).toBe('Prefere fundo claro.')
 

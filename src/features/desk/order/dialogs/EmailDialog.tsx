@@ -21,7 +21,7 @@ export function EmailDialog({ order, actions, onClose }: EmailDialogProps) {
   }
   return (
     <DeskDialog
-      title={t({ message: 'Correct the email address', comment: 'Desk: title of a dialog' })}
+      title={t({ message: 'Change the email address', comment: 'Desk: title of a dialog' })}
       onClose={onClose}
     >
       <DialogForm
