@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { DeskToday } from '~/features/desk/overview'
 import type { DeskOrders } from '~/features/desk/schema'
 import { MessageTabs } from '../messages/MessageTabs'
 import { NoWork } from '../orders/NoWork'
 import { OrderTabs } from '../orders/OrderTabs'
 import { WorkHeading } from '../orders/WorkHeading'
 import { Counts, emptyCounts } from '../shell/counts'
+import { Funnel } from '../today/Funnel'
+import { Waiting } from '../today/Waiting'
 import { hrefOf, render, textsOf } from './renderDesk'
 
 describe('a desk where no order waits', () => {
@@ -81,4 +84,33 @@ it('the list of messages that may be spam names its count, also if it is 0', asy
   expect(await tabs({ messages: 3, suspected: 2 })).toEqual([
     ...['To answer3', 'Possible spam2', 'Answered', 'All'],
   ])
+})
+
+describe('the page of today', () => {
+  const today = (counts: Partial<DeskOrders['counts']>) =>
+    ({ counts: { ...emptyCounts, ...counts } }) as unknown as DeskToday
+
+  it('names what waits in the form of its number, with zeros in a quiet color', async () => {
+    const counts = { start: 1, production: 1, review: 2 }
+    const page = await render(<Waiting today={today(counts)} />)
+    const waiting = ['1order to start', '1order in production', '2payments to check', '0messages to answer']
+    expect(textsOf(page, 'li')).toEqual(waiting)
+    const quiet = [...page.querySelectorAll('li')].map((item) => item.innerHTML.includes('font-400'))
+    expect(quiet).toEqual([false, false, false, true])
+    const em = textsOf(await render(<Waiting today={today(counts)} />, 'pt-BR'), 'li')
+    expect(em).toEqual([
+      ...['1pedido a iniciar', '1pedido em produção', '2pagamentos a conferir', '0mensagens a responder'],
+    ])
+  })
+
+  it('has a bar in the funnel only for a step with a count', async () => {
+    const none = { view: 0, plan: 0, checkout: 0, paid: 0, uploaded: 0, lead: 0, missing: 0 }
+    const month = { us: { ...none, view: 8, plan: 1 }, br: none }
+    const page = await render(<Funnel today={{ ...today({}), month } as unknown as DeskToday} />)
+    const bars = [...page.querySelectorAll('[aria-hidden]')].map(({ className }) =>
+      /bg-ember/.test(className),
+    )
+    expect(bars).toEqual([true, true, false, false, false])
+    expect(textsOf(page, 'li .text-small')).toEqual(['12.5%', '0%'])
+  })
 })

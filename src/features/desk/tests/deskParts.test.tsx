@@ -139,7 +139,13 @@ describe('the words of people', () => {
   it('of a buyer run in their own direction', async () => {
     const order = {
       ...{ name: `${words} name`, number: 'K7QM-2X9P', status: 'in_production', edition: 'us', since: now },
-      ...{ paidAt: null, dueAt: null, steps: {}, correctionsAt: now, correctionsText: `${words} corrections` },
+      ...{
+        paidAt: null,
+        dueAt: null,
+        steps: {},
+        correctionsAt: now,
+        correctionsText: `${words} corrections`,
+      },
       made: [
         { id: 'p', name: 'a.jpg', type: 'image/jpeg', number: 1, marked: true, remark: `${words} remark` },
       ],
@@ -163,6 +169,31 @@ it.each([
   expect(page.querySelectorAll('a[href="#photos"] img').length).toBe(Math.min(photos, 6))
   const primary = [...page.querySelectorAll('button')].map(({ className }) => /\bbg-ember\b/.test(className))
   expect([textsOf(page, 'button')[0], primary]).toEqual([first, [true, false]])
+})
+
+it('an order in production names its starter once, and asks for better photos among rare actions', async () => {
+  const order = {
+    ...{
+      status: 'in_production',
+      number: 'K7QM-2X9P',
+      since: now,
+      dueAt: null,
+      paidAt: null,
+      actions: ['ask'],
+    },
+    ...{ steps: { production: now }, startedBy: 'ana@example.com', correctionsAt: null },
+  } as unknown as DeskOrder
+  const head = await render(<OrderHead order={order} />)
+  expect(textsOf(head, 'p').slice(1)).toEqual([
+    'In production',
+    'Started by ana@example.com, Mar 5, 12:00 PM',
+  ])
+  const buyers = await render(<OrderHead order={{ ...order, startedBy: null }} />)
+  expect(textsOf(buyers, 'p').slice(1)).toEqual(['In production', 'for less than a minute'])
+  expect(textsOf(await render(<NextStep order={order} actions={idle} />), 'h2, button')).toEqual([])
+  expect(textsOf(await render(<MoreActions order={order} actions={idle} />), 'button')).toEqual([
+    'Ask for better photos',
+  ])
 })
 
 it('actions that move money or delete photos are apart from the others, in the color of errors', async () => {
