@@ -113,7 +113,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
               <Trans comment="Desk: button">Mark as answered</Trans>
             </Button>
           )}
-          <div className="mt-2 w-full border-t border-line pt-2 text-right md:(ml-auto mt-0 w-auto border-0 pt-0)">
+          <div className="mt-2 -mb-3 w-full border-t border-line pt-2 text-right md:my-0 md:ml-auto md:w-auto md:border-0 md:pt-0">
             <TextButton grave onClick={() => setDeleting(true)}>
               <Trans comment="Desk: opens a confirmation">Delete</Trans>
             </TextButton>

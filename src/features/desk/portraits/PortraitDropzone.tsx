@@ -44,7 +44,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
         <p className="mt-1 text-note text-ink-soft">
           <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
         </p>
-        <div className="mt-4 flex flex-wrap justify-center gap-3 [@media(pointer:coarse)]:[&>label]:w-full">
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
           <ChooseFiles onChoose={handleFiles}>
             <Icon name="images" />
             <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>

@@ -78,7 +78,7 @@ function NavItem({ href, current, label, waiting }: NavItemProps) {
         {label}
         {/* Above and beside the name on the narrowest phones, where a row of all names and counts would break. */}
         {waiting ? (
-          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] [@media(min-width:24em)]:(static ml-1.5 [scale:1]) lg:ml-2">
+          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] [@media(min-width:24em)]:static [@media(min-width:24em)]:ml-1.5 [@media(min-width:24em)]:[scale:1]">
             <Count value={waiting} tone="night" />
           </span>
         ) : null}

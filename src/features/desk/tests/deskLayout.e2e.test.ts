@@ -107,6 +107,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
       const right = (text?.x ?? 0) + (text?.width ?? 0)
       expect(remove.right).toBeCloseTo(right, 0)
       if (width === 768) {
+        expect(remove.top).toBeLessThan(answered.bottom)
         expect(remove.left - answered.right).toBeGreaterThan(120)
         return
       }
