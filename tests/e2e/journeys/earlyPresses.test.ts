@@ -78,7 +78,7 @@ it('the desk: applies clicks and input from before hydration once', async () => 
   for (let press = 0; press < 3; press++) await start.tap()
   await page.getByLabel('Private note').fill('Called her.')
   await release()
-  await page.getByText('When the portraits are ready').waitFor()
+  await page.getByText('Started by').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await expect
     .poll(() => stores.rows('SELECT status, note FROM orders WHERE id = ?', id)[0])

@@ -52,7 +52,7 @@ describe.each(companies)('the desk with %s', (_, company: Company, place) => {
       const id = await orderWithPhotos()
       const page = await openWith(deskPaths.order.replace('$id', id), company, device)
       await press(page, 'Start production')
-      await page.getByText('When the portraits are ready').waitFor()
+      await page.getByText('Started by').waitFor()
       await page.getByLabel('Private note').fill('Called her.')
       await page.getByText('Saved').waitFor()
       expect(orderOf(id)).toMatchObject({ status: 'in_production', note: 'Called her.' })

@@ -76,9 +76,9 @@ function NavItem({ href, current, label, waiting }: NavItemProps) {
     <li>
       <DeskLink href={href} aria-current={current ? 'page' : undefined} className={itemClass}>
         {label}
-        {/* Above and beside the name on the narrowest phones, where a row of all names and counts would break. */}
+        {/* Above and beside the name where a row of all names and counts would break. */}
         {waiting ? (
-          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] [@media(min-width:24em)]:static [@media(min-width:24em)]:ml-1.5 [@media(min-width:24em)]:[scale:1]">
+          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] lg:[scale:1] lg:relative lg:left-0 lg:top-0 lg:ml-2">
             <Count value={waiting} tone="night" />
           </span>
         ) : null}

@@ -82,7 +82,7 @@ describe('the desk', () => {
     )
 
     await press(page, 'Start production')
-    await page.getByText('When the portraits are ready').waitFor()
+    await page.getByText('Started by').waitFor()
     const deliver = page.getByRole('button', { name: /^Deliver/ })
     expect(await deliver.getAttribute('aria-disabled')).toBe('true')
     await deliver.click({ force: true })
@@ -155,7 +155,7 @@ describe('the desk', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     // Nothing can be dropped by touch.
     expect(await page.getByText('Solte aqui uma pasta de retratos').isVisible()).toBe(false)
-    await page.getByText('Adicione os retratos', { exact: true }).waitFor()
+    await page.getByText('Adicionar retratos', { exact: true }).waitFor()
 
     // After a concurrent start the action is rejected here, and the page shows the new state.
     await callFunction(origin, 'desk-action', { order: id, action: 'start' })

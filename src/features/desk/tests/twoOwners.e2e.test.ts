@@ -77,7 +77,7 @@ describe('two owners at one order', () => {
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Start production' }).click()
-    await page.getByText('When the portraits are ready').waitFor()
+    await page.getByText('Started by').waitFor()
     // Records each state that the list shows for the order.
     await page.evaluate((name) => {
       const states = new Set<string>()
@@ -99,7 +99,7 @@ describe('two owners at one order', () => {
     const { id } = await orderWithPhotos('us', 1)
     const page = await open(`/desk/orders/${id}`)
     await page.getByRole('button', { name: 'Start production' }).click()
-    await page.getByText('When the portraits are ready').waitFor()
+    await page.getByText('Started by').waitFor()
     await page
       .locator('input[type=file]')
       .first()
