@@ -83,7 +83,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
               type="email"
               autoComplete="email"
               defaultValue={restored?.customerEmail}
-              hint={t`We’ll send the link to your portraits here.`}
+              hint={t`We’ll email the link to your portraits to this address.`}
               required
             />
             <p id="customerEmail-error" hidden className="pt-2 text-small text-rose" />

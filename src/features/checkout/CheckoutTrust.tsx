@@ -39,7 +39,10 @@ export function CheckoutTrust({
         </p>
       )}
       {marks.length > 0 && (
-        <CheckoutMarks marks={marks} className="mt-6 grid gap-2 border-t border-line pt-5 sm:grid-cols-2" />
+        <CheckoutMarks
+          marks={marks}
+          className="mt-6 grid gap-2 border-t border-line pt-5 sm:(flex flex-wrap gap-x-6)"
+        />
       )}
     </div>
   )
