@@ -17,31 +17,33 @@ export function OrderData({ edition, sessionId, order }: DataProps) {
   const date = consent && dateOf(consent.at)
   const withdrawalDate = withdrawnAt && dateOf(withdrawnAt)
   return (
-    <section aria-labelledby="data" className="mt-12">
+    <section aria-labelledby="data">
       <div className="horizon" />
       <h2 id="data" className="mt-6 text-sub font-600 font-display">
         <Trans>Your data</Trans>
       </h2>
-      <p role="status" className="mt-2 max-w-38em text-note text-ink-soft">
-        {date ? (
-          <Trans>On {date}, you agreed that we may use your photos for your portraits.</Trans>
-        ) : withdrawnAt || mayWithdraw ? (
-          <Trans>By sending photos, you agreed that we may use them for your portraits.</Trans>
-        ) : (
-          <Trans>You can get a copy of your data: order, emails, photos, and portraits.</Trans>
-        )}{' '}
-        {withdrawalDate && <Trans>On {withdrawalDate}, you withdrew that consent.</Trans>}
-      </p>
-      {consent && consent.lines.length > 0 && (
-        <details className="mt-4">
-          <summary className={summary}>
-            <Trans>Read what you agreed to</Trans>
-          </summary>
-          <blockquote lang={consent.locale} translate="no" className="mt-3 max-w-38em text-note">
-            {consent.lines.join(' ')}
-          </blockquote>
-        </details>
-      )}
+      <div>
+        <p role="status" className="mt-2 max-w-38em text-note text-ink-soft">
+          {date ? (
+            <Trans>On {date}, you agreed that we may use your photos for your portraits.</Trans>
+          ) : withdrawnAt || mayWithdraw ? (
+            <Trans>By sending photos, you agreed that we may use them for your portraits.</Trans>
+          ) : (
+            <Trans>You can get a copy of your data: order, emails, photos, and portraits.</Trans>
+          )}{' '}
+          {withdrawalDate && <Trans>On {withdrawalDate}, you withdrew that consent.</Trans>}
+        </p>
+        {consent && consent.lines.length > 0 && (
+          <details className="mt-4">
+            <summary className={summary}>
+              <Trans>Read what you agreed to</Trans>
+            </summary>
+            <blockquote lang={consent.locale} translate="no" className="mt-3 max-w-38em text-note">
+              {consent.lines.join(' ')}
+            </blockquote>
+          </details>
+        )}
+      </div>
       {dataUrl && (
         <p className="mt-5 on-screen">
           <ButtonLink href={dataUrl} download variant="secondary" size="small">

@@ -130,10 +130,10 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
               <ErrorBoundary>
                 <OrderErasure order={known} actions={actions} />
               </ErrorBoundary>
+              <ErrorBoundary>
+                <OrderData edition={edition} sessionId={sessionId} order={known} />
+              </ErrorBoundary>
             </div>
-            <ErrorBoundary>
-              <OrderData edition={edition} sessionId={sessionId} order={known} />
-            </ErrorBoundary>
           </Section>
         )}
       </main>

@@ -22,7 +22,9 @@ type PhotosProps = {
  */
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
   const { photos, removing, error, remove } = useRemoval(sessionId, order.photos, refresh)
-  const { takesPhotos, state } = order
+  const { takesPhotos, state, consent, retakeRequest } = order
+  // The consent comes with the first photo, and stays when the photos are gone.
+  const noneYet = !photos.length && !consent && !retakeRequest
   const list = photos.length > 0 && (
     <ul className={takesPhotos ? 'sent-list' : 'sent-list sent-small'}>
       {photos.map((photo) => (
@@ -41,12 +43,16 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         <Trans>Your photos</Trans>
       </h2>
       <p role="status" className="mt-3 max-w-30em text-note text-ink-soft">
-        <Plural
-          value={photos.length}
-          _0="We don’t have any photos from you."
-          one="We have # photo from you."
-          other="We have # photos from you."
-        />{' '}
+        {noneYet ? (
+          <Trans>We don’t have any photos from you yet.</Trans>
+        ) : (
+          <Plural
+            value={photos.length}
+            _0="We don’t have any photos from you."
+            one="We have # photo from you."
+            other="We have # photos from you."
+          />
+        )}{' '}
         {takesPhotos && (
           <Trans>
             Until we start, you can remove photos and add others, up to {photosPerOrder} in total.

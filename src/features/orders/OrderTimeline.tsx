@@ -39,6 +39,8 @@ type TimelineItem = {
   text: string | null | undefined
   isNow: boolean
   isDone: boolean
+  /** The order waits for it: its title is in the past tense, so it must not look done. */
+  isAwaited: boolean
 }
 
 /** The order's steps with their dates, and what comes next. */
@@ -64,12 +66,14 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
       const isNow = !ended && orderSteps.indexOf(step) === currentStep[order.state]
       const date = isBegun(step) ? dateOf(at) : null
       const { skipped } = stepTexts[step]
+      const isDone = (isBegun(step) || (isPassed(step) && !!skipped)) && !(isNow && step === 'production')
       return {
         step,
         title: i18n._(stepTexts[step].title),
         text: date ?? (isPassed(step) ? skipped && i18n._(skipped) : nextOf(step)),
         isNow,
-        isDone: (isBegun(step) || (isPassed(step) && !!skipped)) && !(isNow && step === 'production'),
+        isDone,
+        isAwaited: isNow && !isDone && step !== 'production',
       }
     })
   const endings = [
@@ -81,18 +85,18 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
     },
   ].filter((ending) => ending !== false)
   for (const { step, title, at } of endings.sort((one, other) => (one.at ?? 0) - (other.at ?? 0)))
-    items.push({ step, title, text: dateOf(at), isNow: false, isDone: true })
+    items.push({ step, title, text: dateOf(at), isNow: false, isDone: true, isAwaited: false })
   return (
     <>
       <h2 id="way" className="text-figure display-tight">
         <Trans>Order status</Trans>
       </h2>
       <ol className="mt-7">
-        {items.map(({ step, title, text, isNow, isDone }, index) => (
+        {items.map(({ step, title, text, isNow, isDone, isAwaited }, index) => (
           <li
             key={step}
             aria-current={isNow ? 'step' : undefined}
-            className={`order-step ${isDone || isNow ? '' : 'text-ink-soft'}`}
+            className={`order-step ${isAwaited || !(isDone || isNow) ? 'text-ink-soft' : ''}`}
           >
             {index < items.length - 1 && <span aria-hidden="true" className="order-line" />}
             <span className="order-dot">
@@ -103,7 +107,11 @@ export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank
                 <span>{title}</span>
                 <VisuallyHidden>{isDone ? <Trans>: done</Trans> : null}</VisuallyHidden>
               </h3>
-              <p className="figures mt-0.5 max-w-29em text-note text-ink-soft">{text}</p>
+              <p
+                className={`figures mt-0.5 max-w-29em text-note ${isAwaited ? 'text-ink font-600' : 'text-ink-soft'}`}
+              >
+                {text}
+              </p>
             </div>
           </li>
         ))}

@@ -177,7 +177,7 @@ export const stepTexts: Record<
   photos: {
     title: msg({ message: 'Photos received', comment: 'Step of an order' }),
     next: both(msg`Your turn: send us your photos.`),
-    skipped: msg`Your photos came another way.`,
+    skipped: msg`You sent your photos another way.`,
   },
   production: {
     title: msg({ message: 'In production', comment: 'Step of an order' }),

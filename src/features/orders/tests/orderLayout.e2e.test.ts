@@ -144,6 +144,49 @@ it.each(sampledEditions(0))(
     }
   },
 )
+it.each(['us', 'br'] as const)(
+  'R-A11-15 the answers below a portrait of %s keep their words away from the rim, and four sections make two rows',
+  async (edition) => {
+    const { page } = await delivered(edition, { ...phone, reducedMotion: 'reduce' })
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const gaps = await page.locator('.order-portrait > .order-verdict').evaluateAll((groups) => {
+        const range = document.createRange()
+        return groups.flatMap((group) => {
+          const pill = group.getBoundingClientRect()
+          return [...group.children].flatMap((answer) => {
+            range.selectNodeContents(answer)
+            const [words, button] = [range.getBoundingClientRect(), answer.getBoundingClientRect()]
+            const within = Math.min(words.left - button.left, button.right - words.right)
+            return [Math.min(words.left - pill.left, pill.right - words.right) >= 8, within >= 2]
+          })
+        })
+      })
+      expect([width, gaps.length, gaps.includes(false)]).toEqual([width, 15 * 3 * 2, false])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const tops = await page
+      .locator('.order-help > section')
+      .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().top)))
+    expect([tops.length, new Set(tops).size, tops[0] === tops[1]]).toEqual([4, 2, true])
+  },
+)
+it('the step that a paid order waits for does not look done, and nothing says that photos have been there', async () => {
+  const page = await visit(pageOf('us', await paidCard(origin, 'us')), { reducedMotion: 'reduce' })
+  const styles = (part: string) =>
+    page
+      .locator(`.order-step ${part}`)
+      .evaluateAll((all) =>
+        all
+          .map((element) => getComputedStyle(element))
+          .map(({ color, fontWeight }) => `${color} ${fontWeight}`),
+      )
+  const [done, awaited, later] = await styles('h3')
+  expect([awaited === later, awaited === done]).toEqual([true, false])
+  const notes = await styles('p')
+  expect(notes[1]).not.toBe(notes[2])
+  await page.getByText('We don’t have any photos from you yet.').waitFor()
+})
 it.each(sampledEditions(1))(
   'the texts over the night of the order of %s are legible in every state',
   async (edition) => {
