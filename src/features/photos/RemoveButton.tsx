@@ -15,7 +15,7 @@ export function RemoveButton({ name, removing = false, onRemove }: RemoveButtonP
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       aria-disabled={removing}
       aria-label={t({ message: `Remove ${name}`, comment: 'fixed by the specification' })}
-      className="sent-remove absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper hover:bg-ember-deep"
+      className="sent-remove absolute right-1.5 top-1.5 grid h-8 w-8 place-items-center rounded-full bg-night text-paper ring-1 ring-mist hover:bg-ember-deep"
     >
       <Icon name={removing ? 'spinner' : 'close'} className={removing ? 'animate-spin' : ''} />
     </button>

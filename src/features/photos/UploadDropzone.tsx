@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { photosPerOrder } from '~/core/schemas/limits'
+import { buttonClass } from '~/ui/Button'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useFileDrop } from './queue/useFileDrop'
 
@@ -61,10 +62,10 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
     >
       <span
         aria-hidden="true"
-        className={`relative overflow-hidden border-line ${compact ? 'hidden w-20 shrink-0 self-stretch border-r sm:block' : 'block h-32 border-b md:h-40'}`}
+        className={`relative overflow-hidden border-line ${compact ? 'hidden w-20 shrink-0 self-stretch border-r sm:block' : 'upload-sky block h-32 border-b md:h-40'}`}
       >
         <span
-          className={`absolute left-1/2 top-full rounded-full ${compact ? 'h-12 w-12' : 'h-40 w-40'} [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
+          className={`absolute left-1/2 top-full rounded-full ${compact ? 'h-12 w-12' : 'upload-sun h-40 w-40'} [forced-color-adjust:none] transition-transform duration-500 ${disabled ? 'bg-line' : 'bg-ember'} translate-x--1/2 ${sunHeight({ compact, refused, over })}`}
         />
       </span>
       <span
@@ -98,10 +99,14 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
                   Drop your photos here, or <span className={`ml-1 ${pill}`}>choose them</span>
                 </Trans>
               </span>
-              <span className={`hidden [@media(pointer:coarse)]:inline-block ${pill}`}>
-                <Trans comment="Where there is nothing to drag with: a phone, a tablet">
-                  Choose your photos
-                </Trans>
+              <span className="hidden w-full [@media(pointer:coarse)]:block">
+                <span
+                  className={refused ? '' : buttonClass({ wide: true, className: 'font-text text-body' })}
+                >
+                  <Trans comment="Where there is nothing to drag with: a phone, a tablet">
+                    Choose your photos
+                  </Trans>
+                </span>
               </span>
             </>
           )}

@@ -46,7 +46,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
   // Replaced as a whole: React could not remove single text nodes that a translator has replaced.
   const text = <div key={session}>{sessionText({ edition, sessionId, queue })}</div>
   // Reserved while the order loads.
-  const height = kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-43 sm:min-h-32' : ''
+  const height = kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-41.25 sm:min-h-32' : ''
   return (
     <>
       <div className={`upload-order flex items-start gap-3 rounded-card ${looks[kind]} ${height}`}>

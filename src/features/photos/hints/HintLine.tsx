@@ -16,8 +16,8 @@ export function HintLine({ edition, sessionId, photos }: LineProps): ReactNode {
           <Plural
             comment="How many of the selected photos need no hint; the check sends nothing anywhere"
             value={fine}
-            one={`Checked on your device for light and focus: # of ${seen} passes.`}
-            other={`Checked on your device for light and focus: # of ${seen} pass.`}
+            one={`Checked on your device (size, light, focus): # of ${seen} passes.`}
+            other={`Checked on your device (size, light, focus): # of ${seen} pass.`}
           />{' '}
           {fine !== seen && (
             <a

@@ -109,6 +109,17 @@ it.runIf(isDrawn)('R-A11-15 the sheet scrolls horizontally on a phone, by touch 
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => sheet.evaluate((rail) => rail.scrollLeft)).toBeGreaterThan(0)
   expect(await page.locator('.words, .layer').filter({ visible: true }).count()).toBe(0)
+  // Neighbors follow each other: one below the other, then the next pair.
+  const places = await sheet
+    .locator('li')
+    .evaluateAll((scenes) =>
+      scenes
+        .map((scene) => scene.getBoundingClientRect())
+        .map(({ left, top }) => [left, top].map(Math.round)),
+    )
+  const [first = [], second = [], third = []] = places
+  expect([second[0] === first[0], (second[1] ?? 0) > (first[1] ?? 0)]).toEqual([true, true])
+  expect([third[1] === first[1], (third[0] ?? 0) > (first[0] ?? 0)]).toEqual([true, true])
   // The sheet is one row, so its section is about as high as a window.
   expect((await stage(page)).page).toBeLessThanOrEqual(1.1)
   expect(await overflow(page)).toEqual([])

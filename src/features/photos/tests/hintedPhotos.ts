@@ -9,7 +9,7 @@ export const hintWords = {
     small: 'Small: send the original.',
     alike: 'Like another: keep one.',
     count: (fine: number, seen: number) =>
-      `Checked on your device for light and focus: ${fine} of ${seen} ${fine === 1 ? 'passes' : 'pass'}.`,
+      `Checked on your device (size, light, focus): ${fine} of ${seen} ${fine === 1 ? 'passes' : 'pass'}.`,
     guide: 'See how to take better ones',
   },
   br: {
@@ -17,7 +17,7 @@ export const hintWords = {
     small: 'Pequena: use a original.',
     alike: 'Quase igual: use só uma.',
     count: (fine: number, seen: number) =>
-      `Luz e nitidez conferidas no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'passaram' : 'passou'}.`,
+      `Tamanho, luz e nitidez conferidos no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'passaram' : 'passou'}.`,
     guide: 'Veja como tirar fotos melhores',
   },
 } satisfies Record<Edition, unknown>

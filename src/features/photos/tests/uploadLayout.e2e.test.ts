@@ -56,7 +56,7 @@ it.each([
       })
     })
   // The part of the drop zone that looks like a button.
-  const chooser = page.locator('label span.border-edge').filter({ visible: true })
+  const chooser = page.locator('label .rounded-full.w-full')
   await chooser.scrollIntoViewIfNeeded()
   expect(await hidden(chooser)).toEqual([])
   await page.getByLabel(w.choose).setInputFiles(textFile)
@@ -112,6 +112,15 @@ it('R-UPL-25 warns before leaving during an upload, and nothing on the page move
   const { page } = await atUpload('br', { ...phone, reducedMotion: 'reduce' })
   await page.getByText('Escolha suas fotos').waitFor()
   expect(await page.getByText(/Arraste/).isVisible()).toBe(false)
+  // The first action is the widest part of the zone, and the sun leaves room for it.
+  const [choose, sky, zone] = await Promise.all(
+    [
+      page.locator('label .rounded-full.w-full'),
+      page.locator('.upload-sky'),
+      page.locator('label:has(.upload-sky)'),
+    ].map((part) => part.boundingBox()),
+  )
+  expect([choose?.width, sky?.height]).toEqual([(zone?.width ?? 0) - 42, 64])
   await page.route('**/photos', () => {})
   await page.getByLabel('Escolher fotos').setInputFiles(await smallPhotos(2))
   await page.locator('img[src^="blob:"]').nth(1).waitFor()
