@@ -23,8 +23,8 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
           </h2>
         </div>
         {real ? <PhotoServicePairs edition={edition} pairs={pairs} /> : <PhotoServiceSheet />}
-        <figcaption className="wrap items-start justify-between gap-8 text-lead text-mist md:flex">
-          <p className="max-w-28em text-balance">
+        <figcaption className="wrap items-start justify-between gap-8 text-lead text-mist md:flex lg:(grid grid-cols-12)">
+          <p className="max-w-28em text-balance lg:col-span-5">
             {bindWords(
               t({
                 message: 'Upload a simple photo like this — get AI portraits like these.',
@@ -33,7 +33,7 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
             )}
           </p>
           {!real && (
-            <p className="max-w-28em text-balance text-note max-md:mt-3">
+            <p className="max-w-28em text-balance text-note max-md:mt-3 lg:col-span-7">
               <Trans>We never show customers’ faces without their written consent, so these are drawn.</Trans>
             </p>
           )}

@@ -51,6 +51,7 @@ export function OwnFace() {
         ))}
       </ol>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ButtonLink data-when="shown" href="#plans">{t`Choose your package`}</ButtonLink>
         <label
           className={buttonClass({
             variant: 'on-night',
@@ -70,9 +71,8 @@ export function OwnFace() {
             className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
           />
         </label>
-        <ButtonLink data-when="shown" href="#plans">{t`Choose your package`}</ButtonLink>
         <div role="status" className="text-lead">
-          <p data-when="shown" className="sr-only">
+          <p data-when="shown">
             <Trans>Your photo is shown in five kinds of light.</Trans>
           </p>
           <p data-when="unreadable">

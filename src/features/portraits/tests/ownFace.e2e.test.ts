@@ -92,7 +92,15 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     expect(new Set(await colors(page)).size).toBe(5)
     // The drawn snapshot has a filter, which paints it over what has none.
     expect(await onTop(page)).toBe('canvas')
-    expect(await section(page).getByRole('link', { name: t.buy }).getAttribute('href')).toBe('#plans')
+    const buy = section(page).getByRole('link', { name: t.buy })
+    expect(await buy.getAttribute('href')).toBe('#plans')
+    // Below the prints: what they show, then the purchase, then another photo.
+    const places = await Promise.all(
+      [page.getByText(t.shown), buy, section(page).locator('label')].map((part) => part.boundingBox()),
+    )
+    const tops = places.map((box) => Math.round(box?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(new Set(tops).size).toBe(3)
     expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(5)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
