@@ -28,7 +28,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
   }, [outOfSight])
 
   return (
-    <div ref={bar} className="upload-bar bg-paper pb-4" data-holds={holds || undefined}>
+    <div ref={bar} className="upload-bar bg-paper pb-3 sm:pb-4" data-holds={holds || undefined}>
       {started ? (
         <Progress value={progress} label={t`Upload progress`} />
       ) : (
@@ -73,6 +73,18 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
           {total > 0 && total < recommended && !started && (
             <p className="text-small text-ink-soft">
               <Trans>You can send these now and add more until we start.</Trans>
+            </p>
+          )}
+          {/* Where the consent is not beside the button but below it. */}
+          {!started && (
+            <p className="text-small text-ink-soft lg:hidden">
+              <Trans>
+                By uploading, you agree to{' '}
+                <a href="#consent-text" className="underline hover:text-ink">
+                  how we use your photos
+                </a>
+                .
+              </Trans>
             </p>
           )}
         </div>

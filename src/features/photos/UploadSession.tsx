@@ -19,7 +19,7 @@ type SessionProps = {
 }
 
 const looks = {
-  card: 'bg-sand px-5 py-5 md:px-7',
+  card: 'bg-sand px-5 py-4 sm:py-5 md:px-7',
   info: 'bg-sand px-4 py-3.5 text-note',
   error: 'bg-rose-wash px-4 py-3.5 text-note text-rose',
 }
@@ -46,7 +46,8 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
   // Replaced as a whole: React could not remove single text nodes that a translator has replaced.
   const text = <div key={session}>{sessionText({ edition, sessionId, queue })}</div>
   // Reserved while the order loads.
-  const height = kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-41.25 sm:min-h-32' : ''
+  const height =
+    kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-39.25 sm:min-h-32' : ''
   return (
     <>
       <div className={`upload-order flex items-start gap-3 rounded-card ${looks[kind]} ${height}`}>

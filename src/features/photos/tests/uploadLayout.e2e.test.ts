@@ -91,6 +91,24 @@ it.each([
     expect((first?.y ?? height) + (first?.height ?? 0) * part).toBeLessThanOrEqual(bar?.y ?? 0)
   },
 )
+it('R-UPL-26 on a phone the bar leads to the consent, which is below it, and back', async () => {
+  const { page } = await atUpload('us', { ...phone, reducedMotion: 'reduce' })
+  await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(2))
+  const consent = page.getByRole('link', { name: 'how we use your photos' })
+  await consent.click()
+  const text = page.getByText('By uploading, you agree that')
+  await expect
+    .poll(async () => {
+      const [shown, bar] = [await text.boundingBox(), await page.locator('.upload-bar').boundingBox()]
+      const bottom = (shown?.y ?? 0) + (shown?.height ?? 0)
+      return (shown?.y ?? -1) >= 0 && bottom <= 844 && ((bar?.y ?? 0) >= bottom || (bar?.y ?? 0) <= 0)
+    })
+    .toBe(true)
+  // The choice stays.
+  expect(await page.locator('img[src^="blob:"]').count()).toBe(2)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await consent.isVisible()).toBe(false)
+})
 it('R-UPL-22 nothing on a wide page moves when the upload starts, and nothing can be submitted twice', async () => {
   const { page } = await atUpload('br', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/photos', () => {})
