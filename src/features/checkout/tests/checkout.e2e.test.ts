@@ -120,35 +120,6 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  it('R-ERR-08 R-A11-03 the toast about empty fields covers neither a field nor its error', async () => {
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [768, 700],
-      [1440, 900],
-    ] as const) {
-      const viewport = { width, height }
-      const page = await hydrated(
-        await visit(w.checkout, { ...(width < 500 ? phone : {}), viewport, reducedMotion: 'reduce' }),
-      )
-      await page.getByLabel(w.email).press('Enter')
-      await page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn }).waitFor()
-      const unseen = () =>
-        page.evaluate(() => {
-          const toast =
-            document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect()
-          const told = document.querySelectorAll('[aria-invalid], [id$="-error"]:not([hidden])')
-          return [...told].map((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect()
-            const isApart =
-              bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right
-            return isApart && top >= 0 && bottom <= innerHeight
-          })
-        })
-      await expect.poll(unseen, { message: `${width} × ${height}` }).toEqual([true, true, true, true])
-    }
-  })
-
   it('R-COE-03 R-COB-03 on a phone the form is visible without scrolling, its button is at the bottom, and summary and packs expand on demand', async () => {
     const page = await visit(`${w.checkout}?plan=pro`, { ...phone, javaScriptEnabled: false })
     const button = page.getByRole('button', { name: w.pay(w.prices.pro) })
