@@ -47,7 +47,7 @@ export function UploadSession({ edition, sessionId, queue }: SessionProps) {
   const text = <div key={session}>{sessionText({ edition, sessionId, queue })}</div>
   // Reserved while the order loads.
   const height =
-    kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-39.25 sm:min-h-32' : ''
+    kind === 'card' && session !== 'confirming' && !retakeRequest ? 'min-h-39.25 sm:min-h-32.25' : ''
   return (
     <>
       <div className={`upload-order flex items-start gap-3 rounded-card ${looks[kind]} ${height}`}>

@@ -94,6 +94,7 @@ it.each([
 it('R-UPL-26 on a phone the bar leads to the consent, which is below it, and back', async () => {
   const { page } = await atUpload('us', { ...phone, reducedMotion: 'reduce' })
   await page.getByLabel(words.us.choose).setInputFiles(await smallPhotos(2))
+  await page.locator('img[src^="blob:"]').nth(1).waitFor()
   const consent = page.getByRole('link', { name: 'how we use your photos' })
   await consent.click()
   const text = page.getByText('By uploading, you agree that')
