@@ -9,7 +9,8 @@ import { countOf, periods } from './totals'
 /** Totals of the day, the week and the month, with the share of each edition. */
 export function Numbers({ today }: { today: DeskToday }) {
   const { i18n } = useLingui()
-  const delivered = countText(today.delivered)
+  const { delivered } = today
+  const shown = countText(delivered)
   const names = {
     day: <Trans comment="Desk: column of numbers">Today</Trans>,
     week: <Trans comment="Desk: column of numbers">7 days</Trans>,
@@ -20,12 +21,14 @@ export function Numbers({ today }: { today: DeskToday }) {
       title={<Trans comment="Desk: heading">Numbers</Trans>}
       aside={
         <DeskLink href="/desk?list=delivered" className="figures hover:underline">
-          <Plural
-            value={today.delivered}
-            _0={`${delivered} orders delivered in the last 7 days`}
-            one={`${delivered} order delivered in the last 7 days`}
-            other={`${delivered} orders delivered in the last 7 days`}
-          />
+          <Trans comment="Desk: beside a heading; {shown} is the number {delivered}, or “99+”">
+            <Plural
+              value={delivered}
+              _0={`${shown} orders delivered in the last 7 days`}
+              one={`${shown} order delivered in the last 7 days`}
+              other={`${shown} orders delivered in the last 7 days`}
+            />
+          </Trans>
         </DeskLink>
       }
     >
