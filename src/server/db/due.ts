@@ -19,6 +19,7 @@ const refundedDays = [1, 7, 30]
 
 /** Time without progress after which a paid order is reported to the owner; buyers are promised 48 hours. */
 export const stalledAfter = 3 * day
+
 /** Hours after the photos within which a buyer expects the portraits: each edition states its own time. */
 const promisedHours: Record<Edition, number> = { us: 48, br: 24 }
 
