@@ -76,7 +76,7 @@ export function ContactForm({ edition, source, tone = 'paper' }: ContactFormProp
               <Icon name="spinner" className="animate-spin align--0.22em" />
             </span>
           </Button>
-          <p className={`max-w-30em text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
+          <p className={`min-w-0 max-w-30em text-small ${night ? 'text-mist' : 'text-ink-soft'}`}>
             <Trans comment="Beside the button of the contact form">
               We use your details only to reply to you. See our{' '}
               <a href={legalHrefs[edition].privacy} className="underline underline-offset-3">

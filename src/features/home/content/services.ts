@@ -5,7 +5,7 @@ export const homeServices = [
   {
     id: 'ai-photos',
     title: msg`AI studio portraits`,
-    text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at the office, or on the other side of the world.`,
+    text: msg`The photos on your phone become portraits that look professionally shot: in a studio, at work, or on the other side of the world.`,
     bullets: [
       msg`Files that hold up on screen and in print`,
       msg`Studio, office, and travel scenes`,

@@ -102,7 +102,7 @@ const us: ServicePage = {
   ],
   closing: {
     title: msg`What’s waiting on your memory card?`,
-    lead: msg`Tell us about it in a free 30-minute call, and hear how we’d cut it.`,
+    lead: msg`Tell us about it in a free 30-minute call. Hear how we’d cut it.`,
     action: msg`Talk about my channel`,
   },
 }
