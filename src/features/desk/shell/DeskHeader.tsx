@@ -27,7 +27,7 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
         </DeskLink>
         {/* Two rows on phones: the editor's link is beside the logo, above the sections. */}
         <nav aria-label={t`Desk`} className="[display:contents]">
-          <ul className="order-1 flex max-w-92 w-full flex-wrap justify-between gap-x-1 md:order-none md:ml-auto md:max-w-none md:w-auto md:gap-x-5 lg:gap-x-6">
+          <ul className="order-1 -mx-1 flex max-w-92 w-[calc(100%+.5rem)] flex-wrap justify-between md:order-none md:ml-auto md:mr-0 md:max-w-none md:w-auto md:gap-x-5 lg:gap-x-6">
             <NavItem
               href="/desk"
               current={path === '/desk' || path.startsWith('/desk/orders')}

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { paidCard, settleCard } from '~tests/e2e/journeys/provider'
 import { callFunction } from '~tests/e2e/site/callFunction'
 import { hydrated, origin, visit } from '~tests/e2e/site/visit'
 import { orderWithPhotos } from './orderWithPhotos'
 
-describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to count', (locale) => {
+describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and disputes to count', (locale) => {
   let order: Awaited<ReturnType<typeof orderWithPhotos>>
   const heightsAt = async (width: number) => {
     // The first order of the list may be one of another file, with more lines.
@@ -20,6 +21,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
     await orderWithPhotos('us')
     order = await orderWithPhotos('br')
     await callFunction(origin, 'desk-action', { order: order.id, action: 'start' })
+    await settleCard(origin, await paidCard(origin, 'us'), 'dispute')
     await callFunction(origin, 'contact', {
       ...{ source: 'us-home', edition: 'us', name: 'Rui', email: 'rui@example.com' },
       ...{ message: crypto.randomUUID(), formKey: crypto.randomUUID() },
@@ -61,15 +63,19 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders and messages to c
 
   it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
     const page = await hydrated(await visit('/desk', { viewport: { width, height: 900 }, locale }))
-    const gaps = await page.locator('header li a:has(.figures)').evaluateAll((links) =>
+    const boxes = await page.locator('header li a').evaluateAll((links) =>
       links.map((link) => {
         const name = document.createRange()
         name.selectNodeContents(link.firstChild as Node)
-        const count = link.querySelector('.figures') as Element
-        return count.getBoundingClientRect().left - name.getBoundingClientRect().right
+        const count = link.querySelector('.figures')
+        return { name: name.getBoundingClientRect(), count: count?.getBoundingClientRect() }
       }),
     )
-    expect(gaps.length).toBe(2)
+    expect(boxes.filter(({ count }) => count).length).toBe(3)
+    const gaps = boxes.flatMap(({ name, count }, place) => {
+      const next = boxes[place + 1]?.name
+      return count ? [count.left - name.right, ...(next ? [next.left - count.right] : [])] : []
+    })
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
   })
 
