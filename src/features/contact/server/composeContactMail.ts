@@ -1,7 +1,7 @@
 import { editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
+import { answerBy } from '~/core/answerBy'
 import { cleanLine } from '~/core/schemas/cleanLine'
-import { answerHours } from '~/core/schemas/limits'
 import type { ContactMailKind } from '~/core/schemas/mailKinds'
 import {
   noticeFields,
@@ -60,7 +60,7 @@ function notice(config: Config, contact: Contact, attempts: number): Mail {
   const translate = translateInto(locale)
   const values = { name: shorten(cleanLine(name), maxSubjectName) }
   const reply = attempts < attemptsWithReplyTo ? replyTo(email) : {}
-  const answerBy = new Date(createdAt.getTime() + answerHours * 3_600_000)
+  const due = new Date(answerBy(createdAt.getTime()))
   const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
   return writeLetter(
     {
@@ -81,7 +81,7 @@ function notice(config: Config, contact: Contact, attempts: number): Mail {
         ],
         [translate(ownerNotice.received), ownerMoment(createdAt, locale)],
         // Whether it needs an answer at all is for the owner to decide.
-        ...(flagged ? [] : [[translate(ownerNotice.answerBy), ownerMoment(answerBy, locale)] as const]),
+        ...(flagged ? [] : [[translate(ownerNotice.answerBy), ownerMoment(due, locale)] as const]),
       ],
     },
     { to: site.ownerInbox, ...reply },

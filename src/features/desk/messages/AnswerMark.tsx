@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { answerHours } from '~/core/schemas/limits'
+import { answerBy } from '~/core/answerBy'
 import type { DeskMessage } from '~/features/desk/schema'
 import { DeadlineMark } from '../shell/DeadlineMark'
 
@@ -10,7 +10,7 @@ export function AnswerMark({ message: { createdAt, answeredAt, flagged } }: Answ
   if (answeredAt || flagged) return null
   return (
     <DeadlineMark
-      at={createdAt + answerHours * 3_600_000}
+      at={answerBy(createdAt)}
       due={(due) => (
         <Trans comment="Desk: until when a message has to be answered; {due} is a moment">
           Answer by {due}
