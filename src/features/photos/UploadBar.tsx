@@ -75,9 +75,8 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
               <Trans>You can send these now and add more until we start.</Trans>
             </p>
           )}
-          {/* Where the consent is not beside the button but below it. */}
           {!started && (
-            <p className="text-small text-ink-soft lg:hidden">
+            <p className="text-small text-ink-soft">
               <Trans>
                 By uploading, you agree to{' '}
                 <a href="#consent-text" className="underline hover:text-ink">

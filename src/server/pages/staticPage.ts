@@ -25,7 +25,8 @@ export type StaticPage = {
 // Without `@view-transition`, navigating here would abort the previous page's transition with a console error. Sizes
 // are in rem, so that they follow the reader's font size.
 const style = `${fontFaces}@view-transition{navigation:auto}
-body{text-rendering:geometricPrecision;margin:0;min-height:100svh;box-sizing:border-box;display:grid;grid-template-columns:minmax(0,var(--page,34rem));place-content:center;padding:1.5rem 20px;background:${palette.paper};color:${palette.ink};font:1.125rem/1.6 ${fontStacks.text}}
+*{text-rendering:geometricPrecision}
+body{margin:0;min-height:100svh;box-sizing:border-box;display:grid;grid-template-columns:minmax(0,var(--page,34rem));place-content:center;padding:1.5rem 20px;background:${palette.paper};color:${palette.ink};font:1.125rem/1.6 ${fontStacks.text}}
 header{padding-bottom:1rem;border-bottom:1px solid ${palette.line}}
 header a{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;margin:0;padding:0;color:inherit;font:700 1.4375rem/1 ${fontStacks.display};letter-spacing:-.02em;text-decoration:none}
 header svg,header img{width:2rem;height:1.5rem;object-fit:contain;fill:currentColor}

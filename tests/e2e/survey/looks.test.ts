@@ -292,6 +292,18 @@ it.each(['/us', '/br', '/'])(
   },
 )
 
+// Browsers reset it in form controls, so that buttons have wider letters than links of the same look.
+it.each(['/us', '/payment'])('%s: form controls place letters as the text does', async (path) => {
+  const page = await visit(path, still)
+  const placed = await page.evaluate(() =>
+    [...document.querySelectorAll('p, a, button, input, select, textarea')].map(
+      (one) => `${one.localName} ${getComputedStyle(one).textRendering}`,
+    ),
+  )
+  expect(placed).toContain('button geometricprecision')
+  expect(placed.filter((one) => !one.endsWith(' geometricprecision'))).toEqual([])
+})
+
 it.each(shareOf(highContrast, 2))(
   '%s in forced colors: buttons have borders, icons are visible, the selected item differs',
   async (path) => {

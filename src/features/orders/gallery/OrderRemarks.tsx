@@ -30,9 +30,6 @@ export function OrderRemarks({ portraits, label, className, mayChange }: Remarks
               ) : (
                 <Icon name="image" className="text-22px text-edge" />
               )}
-              <span aria-hidden="true" translate="no" className="order-number figures">
-                {number}
-              </span>
             </span>
             <div className="min-w-0">
               <p className="font-600">{name}</p>

@@ -18,6 +18,8 @@ const received: Record<MailEdition, MessageDescriptor> = {
   }),
 }
 
+const addPhotos = msg({ message: 'Add photos', comment: 'Mail: button' })
+
 const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
   order_paid: ({ waitsForPhotos }) => ({
     subject: waitsForPhotos ? msg`Your order is paid. Now send us your photos` : msg`Your order is paid`,
@@ -70,7 +72,9 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
             ]
           : []),
     ],
-    action: msg({ message: 'See my photos', comment: 'Mail: button' }),
+    lead: takesPhotos && hasFewPhotos ? 2 : 1,
+    action:
+      takesPhotos && hasFewPhotos ? addPhotos : msg({ message: 'See my photos', comment: 'Mail: button' }),
   }),
   photos_few: () => ({
     subject: msg`We have your photos. A few more would help`,
@@ -86,7 +90,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
-    action: msg({ message: 'Add photos', comment: 'Mail: button' }),
+    action: addPhotos,
   }),
   photos_reminder: ({ lastReminder }) => ({
     subject: lastReminder
