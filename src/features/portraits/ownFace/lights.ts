@@ -38,27 +38,29 @@ const vignette = (strength: number): Glow => ({
 
 export const lights: Record<LightName, Light> = {
   studio: {
-    ...{ saturation: 0.95, contrast: 0.35, lift: 0, exposure: 1.04 },
-    shadows: [0.98, 0.98, 1.02],
-    highlights: [1.03, 1.01, 0.97],
+    ...{ saturation: 0.95, contrast: 0.2, lift: 8, exposure: 1.06 },
+    shadows: [1.02, 0.99, 0.97],
+    highlights: [1.04, 1.01, 0.95],
     glows: [
-      { at: [0.2, 0.1], radius: 0.8, color: palette.sand, strength: 0.75, blend: 'soft-light' },
-      vignette(0.7),
+      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.8, blend: 'soft-light' },
+      vignette(0.4),
     ],
   },
   window: {
-    ...{ saturation: 0.85, contrast: 0.1, lift: 14, exposure: 1.1 },
-    shadows: [0.96, 1, 1.06],
-    highlights: [0.98, 1, 1.03],
+    ...{ saturation: 0.7, contrast: 0.3, lift: 6, exposure: 1.02 },
+    shadows: [0.86, 0.97, 1.12],
+    highlights: [0.96, 1, 1.04],
     glows: [
-      { at: [1, 0.3], radius: 0.9, color: palette.paper, strength: 0.8, blend: 'soft-light' },
-      { at: [1.05, 0.3], radius: 0.55, color: palette.mist, strength: 0.35, blend: 'screen' },
+      // From one side, so that the other lies in the shade.
+      { at: [1.05, 0.25], radius: 0.9, color: palette.night, strength: 0.75, blend: 'multiply' },
+      { at: [1, 0.3], radius: 0.8, color: palette.paper, strength: 0.9, blend: 'soft-light' },
+      { at: [1.1, 0.25], radius: 0.5, color: palette.mist, strength: 0.45, blend: 'screen' },
     ],
   },
   sunset: {
-    ...{ saturation: 1.05, contrast: 0.25, lift: 6, exposure: 1 },
-    shadows: [1.04, 0.94, 1],
-    highlights: [1.12, 1.02, 0.82],
+    ...{ saturation: 1.05, contrast: 0.3, lift: 4, exposure: 0.96 },
+    shadows: [1.02, 0.9, 1],
+    highlights: [1.14, 0.98, 0.74],
     glows: [
       { at: [0.85, 0.95], radius: 0.9, color: palette.gold, strength: 0.6, blend: 'soft-light' },
       { at: [0.95, 1.02], radius: 0.6, color: palette.ember, strength: 0.55, blend: 'screen' },
