@@ -3,7 +3,7 @@ import { Price } from '~/ui/Price'
 import type { Plan } from './plan'
 
 type PlanPriceProps = Pick<Plan, 'price' | 'from' | 'unit' | 'extras'> & {
-  size?: 'huge' | 'compact'
+  size?: 'huge'
   night?: boolean
 }
 

@@ -6,7 +6,6 @@ const sizes = {
   huge: 'text-[min(18vw,clamp(3.25rem,1rem+11vw,6rem))]',
   large: 'text-[min(3.5rem,18vw,72px)]',
   medium: 'text-[min(2.5rem,13vw)]',
-  compact: 'text-[2.25rem] md:text-[3.5rem]',
 } as const
 
 type PriceProps = { money: Money; size?: keyof typeof sizes; from?: boolean | undefined; unit?: string }

@@ -98,8 +98,7 @@ export function Comparison({ tone, id, title, lead, plans, rows, labels }: Compa
                   data-label={plan.name}
                   className={`border-t border-line px-4 pb-9 pt-7 align-baseline md:px-8 ${ground(plan)}`}
                 >
-                  <PlanPrice {...plan} size="compact" />
-
+                  <PlanPrice {...plan} />
                   <div className="mt-7">{plan.action}</div>
                 </td>
               ))}

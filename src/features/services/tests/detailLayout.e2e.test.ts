@@ -34,6 +34,25 @@ it.each(
     for (const name of labels) expect(name).toMatch(/^"\w/)
   },
 )
+it('compared plans have figure and unit on one line, also with four digits', async () => {
+  const page = await visit(pathOf('social-media-management', 'br'), { ...phone, reducedMotion: 'reduce' })
+  await page.locator('#plans td > p > .figures').evaluateAll((all) => {
+    for (const { lastChild } of all) if (lastChild) lastChild.textContent = '1.490'
+  })
+  for (const width of [360, 390, 600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const gaps = await page.locator('#plans td > p').evaluateAll((all) =>
+      all.map(({ firstElementChild, lastElementChild }) => {
+        const [figure, unit] = [firstElementChild, lastElementChild].map((part) =>
+          part?.getBoundingClientRect(),
+        )
+        return (unit?.left ?? 0) - (figure?.right ?? 0)
+      }),
+    )
+    expect(gaps).toHaveLength(2)
+    for (const gap of gaps) expect([width, gap > 0]).toEqual([width, true])
+  }
+})
 /** A page as its language's readers see it, in a window of 1440 by 900. */
 const onLaptop = (path: string) =>
   visit(path, {
