@@ -119,6 +119,8 @@ it('on a wide screen the rows of a table of plans are as wide as the table', asy
     .locator('.plan-rows, .plan-rows tr')
     .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().width)))
   expect(new Set(widths)).toEqual(new Set([1136]))
+  const head = page.locator('.plan-rows thead th').first()
+  expect(await head.evaluate((cell) => getComputedStyle(cell).paddingBottom)).toBe('16px')
 })
 /** Elements side by side, and the part of each that must align. */
 const levels: Record<string, [cards: string, part: string][]> = {
