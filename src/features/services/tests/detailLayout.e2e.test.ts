@@ -122,8 +122,8 @@ it('on a wide screen the rows of a table of plans are as wide as the table', asy
   const head = page.locator('.plan-rows thead th').first()
   expect(await head.evaluate((cell) => getComputedStyle(cell).paddingBottom)).toBe('16px')
 })
-/** Elements side by side, and the part of each that must align. */
-const levels: Record<string, [cards: string, part: string][]> = {
+/** Elements side by side from a width on, and the part of each that must align. */
+const levels: Record<string, [cards: string, part: string, from?: number][]> = {
   '/ad-creative-pack-br': [
     ['#plans article', ':scope > div:nth-last-of-type(2)'],
     ['#sample li', 'h4 ~ p:last-child > span'],
@@ -132,10 +132,13 @@ const levels: Record<string, [cards: string, part: string][]> = {
     ['main > section li.settle', 'h3'],
     ['.stats > div', 'dt'],
   ],
+  '/youtube-editing-us': [['#plans article', ':scope > div:nth-last-of-type(2)', 1024]],
 }
 it.each(Object.entries(levels))('%s: elements side by side align', async (path, parts) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
-  const cases = [768, 1024, 1440].flatMap((width) => parts.map((part) => [width, ...part] as const))
+  const cases = [768, 1024, 1440].flatMap((width) =>
+    parts.filter(([, , from = 0]) => width >= from).map((part) => [width, ...part] as const),
+  )
   for (const [width, cards, part] of cases) {
     await page.setViewportSize({ width, height: 900 })
     const rows = await page.locator(cards).evaluateAll((all, inner) => {
