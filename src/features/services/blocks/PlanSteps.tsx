@@ -10,11 +10,12 @@ type PlanStepsProps = {
 export function PlanSteps({ title, lead, items }: PlanStepsProps) {
   return (
     <div id="steps" className="border-t border-haze px-6 py-9 md:p-12 lg:col-span-12">
-      <div className="items-baseline justify-between gap-8 lg:flex">
+      <div className="items-baseline lg:(grid grid-cols-2 gap-x-24)">
         <h3 className="text-sub font-700 font-display">{bindWords(title)}</h3>
-        <p className="mt-2 max-w-32em text-note text-mist lg:mt-0">{lead}</p>
+        <p className="mt-2 max-w-32em text-balance text-note text-mist lg:mt-0">{lead}</p>
       </div>
-      <ol className="mt-9 grid gap-y-7 sm:(grid-cols-2 gap-x-8) lg:(mt-11 grid-cols-4)">
+      {/* Two steps below each half of the block, in its columns. */}
+      <ol className="mt-9 grid gap-y-7 sm:(grid-cols-2 gap-x-8) lg:(mt-11 grid-cols-[1fr_1fr_2rem_1fr_1fr]) lg:[&>:nth-child(3)]:col-start-4">
         {items.map((step, index) => (
           <li key={step.id} className="border-t border-ember pt-4">
             <span aria-hidden="true" className="figures text-note text-gold">

@@ -122,6 +122,14 @@ it('on a wide screen the rows of a table of plans are as wide as the table', asy
   const head = page.locator('.plan-rows thead th').first()
   expect(await head.evaluate((cell) => getComputedStyle(cell).paddingBottom)).toBe('16px')
 })
+it('in a price block with steps, the lead and the third step begin where the list above does', async () => {
+  const page = await onLaptop(pathOf('dominion', 'us'))
+  const lefts = await page
+    .locator('#plans article > :nth-child(2) > ul, #steps > div > p, #steps li:nth-child(3)')
+    .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)))
+  expect(lefts).toHaveLength(3)
+  expect(new Set(lefts).size).toBe(1)
+})
 /** Elements side by side from a width on, and the part of each that must align. */
 const levels: Record<string, [cards: string, part: string, from?: number][]> = {
   '/ad-creative-pack-br': [
