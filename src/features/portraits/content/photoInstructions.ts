@@ -12,7 +12,7 @@ export const photoGuide = [
   {
     id: 'count',
     title: msg`How many photos`,
-    text: msg`Send at least 20 and at most 30. Quality comes first, but numbers help: each photo tells us a little more about your face.`,
+    text: msg`We recommend at least 20, and you can send up to 30. Quality comes first, but numbers help: each photo tells us a little more about your face.`,
     advice: [
       { id: 'days', text: msg`Pick photos from different days` },
       { id: 'mix', text: msg`Mix close-ups with pictures from the waist up` },
