@@ -6,7 +6,7 @@ const name = msg({ message: 'Ad Creative Pack', comment: 'fixed by the specifica
 const images = msg({ message: 'Static Images', comment: 'fixed by the specification' })
 const pro = msg({ message: 'Pro Pack', comment: 'fixed by the specification' })
 
-const billing = { id: 'billing', label: msg`Billing`, value: msg`one flat price per pack` }
+const billing = { id: 'billing', label: msg`Billing`, value: msg`flat price; Pro adds monthly hosting` }
 const hosting = [
   {
     plan: 'pro-hosting',
@@ -17,7 +17,7 @@ const hosting = [
 const us: ServicePage = {
   head: {
     title: msg`Ad creatives in 72 hours: images or videos`,
-    description: msg`5 static images in 3 formats or 3 short videos for your ads, at one flat price per pack. Refund if not delivered in 72 hours.`,
+    description: msg`5 static images in 3 formats or 3 short videos for your ads, priced by the pack. Refund if not delivered in 72 hours.`,
   },
   name,
   title: msg`Monday’s briefing is Thursday’s ad`,
@@ -107,7 +107,7 @@ const us: ServicePage = {
     {
       id: 'hosting',
       title: msg`Hosting with the Pro Pack`,
-      text: msg`The Pro Pack adds monthly hosting. Its price is listed below the price of the pack.`,
+      text: msg`You pay for the pack once, and for hosting its videos by the month. The monthly price is below the price of the pack.`,
     },
   ],
   closing: {
@@ -221,7 +221,7 @@ const br: ServicePage = {
     {
       id: 'hosting',
       title: msg`What’s the Pro’s monthly fee?`,
-      text: msg`It’s for hosting, charged by the month on top of the pack.`,
+      text: msg`It’s for hosting the videos, charged by the month on top of the pack.`,
     },
   ],
   closing: {
