@@ -81,7 +81,7 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             {
               id: 'time',
               title: t({ message: 'Under 24 hours in most cases', comment: 'fixed by the specification' }),
-              text: t`Upload your photos one evening, and the email with your portraits usually arrives by the next.`,
+              text: t`Upload your photos one evening, and the email with your portraits usually arrives by the following evening.`,
             },
           ]}
         />

@@ -180,11 +180,11 @@ export const photoPromises = [
 export const customPlan = {
   us: {
     contact: 'email',
-    note: msg`By email: we agree on scenes and style with you before we start.`,
+    note: msg`Opens an email: you pay only after we agree on scenes and style.`,
   },
   br: {
     contact: 'whatsapp',
-    note: msg`By WhatsApp: we agree on scenes and style with you before we start.`,
+    note: msg`Opens WhatsApp: you pay only after we agree on scenes and style.`,
   },
 } as const satisfies Record<EditionsWith<'photo-service'>, unknown>
 
