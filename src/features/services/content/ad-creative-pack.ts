@@ -107,7 +107,7 @@ const us: ServicePage = {
     {
       id: 'hosting',
       title: msg`Hosting with the Pro Pack`,
-      text: msg`You pay for the pack once, and for hosting its videos by the month. The monthly price is below the price of the pack.`,
+      text: msg`You pay for the pack once, and for hosting by the month. The monthly price is below the price of the pack.`,
     },
   ],
   closing: {
@@ -221,7 +221,7 @@ const br: ServicePage = {
     {
       id: 'hosting',
       title: msg`What’s the Pro’s monthly fee?`,
-      text: msg`It’s for hosting the videos, charged by the month on top of the pack.`,
+      text: msg`It’s for hosting, charged by the month on top of the pack.`,
     },
   ],
   closing: {
