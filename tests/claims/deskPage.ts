@@ -40,7 +40,7 @@ const next: Claim[] = [
     says: '{photos, plural, one {# photo is here} other {# photos are here}} ({recommended} recommended)',
     so: (f, match) => isReceived(f, match) && photos(f) < photosRecommended,
   },
-  { says: 'Waiting for better photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
+  { says: 'Waiting for new photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   { says: 'Waiting for the buyer’s photos', so: (f) => hasStatus(f, 'paid') },
   { says: 'Nothing is left to work with', so: (f) => hasStatus(f, 'emptied') && photos(f) === 0 },
   { says: 'The buyer has an email with the link.', so: (f) => linkMails(f).some(({ id }) => f.left.has(id)) },

@@ -10,7 +10,7 @@ const orderActions = [
   'delivery_undone',
   /** An order whose files were deleted accepts photos again. */
   'order_reopened',
-  /** The studio requested better photos; the detail is the request. */
+  /** The studio requested new photos; the detail is the request. */
   'photos_wanted',
   /** The buyer requested corrections; the detail describes them. */
   'corrections',

@@ -129,7 +129,7 @@ export type DeskOrderRow = {
   dueAt: number | null
   /** It has waited longer than promised. */
   stalled: boolean
-  /** Better photos were requested and have not arrived. */
+  /** New photos were requested and have not arrived. */
   retakeRequested: boolean
   corrections: boolean
   /** The most serious dispute of its payment. */

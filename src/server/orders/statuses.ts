@@ -28,7 +28,7 @@ export const actions = {
   start: { from: ['paid', 'photos_received'], to: 'in_production' },
   deliver: { from: studioStatuses, to: 'delivered' },
   undoDelivery: { from: ['delivered'], to: 'in_production' },
-  /** The studio asks for better photos, which reopens the upload. */
+  /** The studio asks for new photos, which reopens the upload. */
   askForPhotos: { from: studioStatuses, to: 'paid' },
   /** The buyer asks for corrections. */
   correct: { from: ['delivered'], to: 'in_production' },

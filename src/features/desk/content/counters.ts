@@ -13,7 +13,7 @@ export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   view: msg({ message: 'Page views', comment: 'Desk: number of the day' }),
   plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
   checkout: msg({ message: 'Checkout started', comment: 'Desk: number of the day' }),
-  paid: msg({ message: 'Paid', comment: 'Desk: number of the day; how many orders' }),
+  paid: msg({ message: 'Paid orders', comment: 'Desk: number of the day' }),
   uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
   lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),
   missing: msg({ message: 'Missing pages', comment: 'Desk: number of the day; addresses that do not exist' }),

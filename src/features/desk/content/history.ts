@@ -30,7 +30,7 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   }),
   order_reopened: msg({ message: 'Reopened for photos', comment: 'Desk: history of an order' }),
   delivery_undone: msg({ message: 'Delivery undone', comment: 'Desk: history' }),
-  photos_wanted: msg({ message: 'Better photos asked for: {detail}', comment: 'Desk: history' }),
+  photos_wanted: msg({ message: 'New photos asked for: {detail}', comment: 'Desk: history' }),
   corrections: msg({ message: 'Corrections asked for: {detail}', comment: 'Desk: history' }),
   photo_removed: msg({
     message: 'Removed: {detail}',
@@ -160,7 +160,7 @@ export const mailNames: Record<MailKind, MessageDescriptor> = {
   photos_reminder: msg({ message: 'Reminder to send photos', comment: 'Desk: name of a mail' }),
   photos_received: msg({ message: 'Photos received', comment: 'Desk: name of a mail' }),
   photos_few: msg({ message: 'More photos would help', comment: 'Desk: name of a mail' }),
-  photos_wanted: msg({ message: 'Better photos wanted', comment: 'Desk: name of a mail' }),
+  photos_wanted: msg({ message: 'Request for new photos', comment: 'Desk: name of a mail' }),
   delivered: msg({ message: 'Portraits are ready', comment: 'Desk: name of a mail' }),
   corrections_received: msg({ message: 'Corrections received', comment: 'Desk: name of a mail' }),
   order_refunded: msg({ message: 'Refund', context: 'desk', comment: 'Desk: name of a mail' }),

@@ -177,7 +177,7 @@ export const ownerTasks: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Press “Reply”: your email program opens with the address and the message. Once you’ve sent your answer, press “Mark as answered”; the message then leaves the list.',
+          'Press “Reply by email”: your email program opens with the address and the message. Once you’ve sent your answer, press “Mark as answered”; the message then leaves the list.',
         comment: 'Desk, help on a task: the quoted names are those of the page Messages',
       }),
       msg({

@@ -40,7 +40,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     todo: msg({
       message:
-        'Check the photos. Start production if they’re good enough; if not, ask for better ones and say why.',
+        'Check the photos. Start production if they’re good enough; if not, ask for new ones and say why.',
       comment: 'Desk, help on a state of an order: what to do',
     }),
   },

@@ -96,7 +96,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             className="w-full sm:w-auto"
           >
             <Icon name="mail" />
-            <Trans comment="Desk: opens the mail program">Reply</Trans>
+            <Trans comment="Desk: opens the mail program">Reply by email</Trans>
           </ButtonLink>
           {answeredAt ? (
             <TextButton disabled={action.busy} onClick={() => action.act('reopen')}>

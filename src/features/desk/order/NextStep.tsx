@@ -24,7 +24,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   const few = arrived && !hasFailedRefund && order.photos < photosRecommended
   const ask = can('ask') && (
     <Button variant={few ? 'primary' : 'secondary'} onClick={() => open('ask')}>
-      <Trans comment="Desk: opens a form">Ask for better photos</Trans>
+      <Trans comment="Desk: opens a form">Ask for new photos</Trans>
     </Button>
   )
   const open = (name: typeof dialog) => {

@@ -3,7 +3,7 @@ import type { RetakeRequest } from '~/core/schemas/retakeRequest'
 import { retakeReasonLabels } from '~/features/desk/content/retakeReasonLabels'
 import { useDateFormat } from '../shell/useDateFormat'
 
-/** The reasons and text of the request for better photos. */
+/** The reasons and text of the request for new photos. */
 export function RetakeNotice({ retakeRequest, at }: { retakeRequest: RetakeRequest; at: number | null }) {
   const { i18n } = useLingui()
   const { dayOf } = useDateFormat()

@@ -50,7 +50,7 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
     case 'paid':
       return {
         title: order.retakeRequested ? (
-          <Trans comment="Desk: heading">Waiting for better photos</Trans>
+          <Trans comment="Desk: heading">Waiting for new photos</Trans>
         ) : (
           <Trans comment="Desk: heading">Waiting for the buyer’s photos</Trans>
         ),

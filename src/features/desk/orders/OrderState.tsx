@@ -31,7 +31,7 @@ export function OrderState({ row: { status, retakeRequested, corrections } }: Or
       />
       <span className={status === 'review' ? 'text-rose' : ''}>
         {retakeRequested ? (
-          <Trans comment="Desk: state of an order">Waiting for better photos</Trans>
+          <Trans comment="Desk: state of an order">Waiting for new photos</Trans>
         ) : corrections && status === 'in_production' ? (
           <Trans comment="Desk: state of an order">Corrections wanted</Trans>
         ) : (

@@ -163,14 +163,14 @@ describe('the desk', () => {
     await page.getByRole('alert').filter({ hasText: 'O pedido avançou nesse meio-tempo' }).waitFor()
     await page.getByRole('button', { name: 'Iniciar produção' }).waitFor({ state: 'detached' })
 
-    await press(page, 'Pedir fotos melhores')
+    await press(page, 'Pedir novas fotos')
     await press(page, 'Enviar ao cliente')
     await page.getByText('Escolha ao menos um motivo ou escreva o que falta.').waitFor()
     await page.getByLabel('Escuras demais').check()
     expect(await axeViolations(page)).toEqual([])
     await press(page, 'Enviar ao cliente')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: 'Aguardando fotos melhores' }).waitFor()
+    await page.getByRole('heading', { name: 'Aguardando novas fotos' }).waitFor()
     expect(orderOf(id)?.photos_wanted).toBe('{"reasons":["brighter"],"words":""}')
     // The upload page shows the buyer the same reason.
     const upload = await open(`/upload-br?session_id=${orderOf(id)?.provider_session_id}`, phone)
@@ -216,7 +216,7 @@ describe('the desk', () => {
     const page = await open('/desk/messages', desktop)
     const card = page.getByRole('article', { name })
     await card.getByText('Portuguese home', { exact: true }).waitFor()
-    const href = (await card.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? ''
+    const href = (await card.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? ''
     expect(href.length).toBeLessThanOrEqual(1800)
     expect(decodeURIComponent(href)).toContain(`mailto:rui@example.com?subject=Re: ${site.brand}&body=`)
     expect(decodeURIComponent(href)).toMatch(/\r\n> Vocês atendem\r\n> em/)

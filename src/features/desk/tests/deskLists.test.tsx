@@ -33,7 +33,7 @@ describe('a desk where no order waits', () => {
     expect(hrefOf(page, '0 to answer')).toBe('/desk/messages')
     expect(hrefOf(page, '2 in “Possible spam”')).toBe('/desk/messages?list=suspected')
     expect(textsOf(await idle({ suspected: 100 }, 'pt-BR'), 'h1, p')).toEqual([
-      'Nenhum pedido a fazer',
+      'Nenhum pedido à sua espera',
       'Mensagens: 0 a responder, 99+ em “Possível spam”',
     ])
   })
@@ -54,7 +54,7 @@ it('orders are counted together, and below by their state', async () => {
     '2 to start, 1 in production',
   ])
   expect(await heading({ start: 1, production: 1, review: 1 }, 'pt-BR')).toEqual([
-    ...['3 pedidos a fazer', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
+    ...['3 pedidos em aberto', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
   ])
   expect(await heading({ start: 99, review: 2 })).toEqual([
     ...['101 orders to work on', '99 to start, 2 payments to check'],

@@ -158,8 +158,8 @@ describe('the words of people', () => {
 })
 
 it.each([
-  [1, '1 photo is here (20 recommended)', 'Ask for better photos'],
-  [19, '19 photos are here (20 recommended)', 'Ask for better photos'],
+  [1, '1 photo is here (20 recommended)', 'Ask for new photos'],
+  [19, '19 photos are here (20 recommended)', 'Ask for new photos'],
   [20, '20 photos are here. Ready to start', 'Start production'],
 ])('%i photos are counted against what is recommended, and shown', async (photos, title, first) => {
   const sent = Array.from({ length: photos }, (_, id) => ({ id: `${id}`, type: 'image/png' }))
@@ -171,7 +171,7 @@ it.each([
   expect([textsOf(page, 'button')[0], primary]).toEqual([first, [true, false]])
 })
 
-it('an order in production names its starter once, and asks for better photos among rare actions', async () => {
+it('an order in production names its starter once, and asks for new photos among rare actions', async () => {
   const order = {
     ...{
       status: 'in_production',
@@ -192,7 +192,7 @@ it('an order in production names its starter once, and asks for better photos am
   expect(textsOf(buyers, 'p').slice(1)).toEqual(['In production', 'for less than a minute'])
   expect(textsOf(await render(<NextStep order={order} actions={idle} />), 'h2, button')).toEqual([])
   expect(textsOf(await render(<MoreActions order={order} actions={idle} />), 'button')).toEqual([
-    'Ask for better photos',
+    'Ask for new photos',
   ])
 })
 

@@ -47,6 +47,6 @@ it('a name without a space and words from right to left fit on a phone', async (
   const direction = (text: string) =>
     card.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).direction)
   expect([await direction(`שלום ${id}`), await direction(name)]).toEqual(['rtl', 'ltr'])
-  const href = (await card.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? ''
+  const href = (await card.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? ''
   expect(href.length).toBeLessThanOrEqual(1800)
 })

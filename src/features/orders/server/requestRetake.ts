@@ -9,7 +9,7 @@ import { transitionOrder } from '~/server/orders/transitionOrder'
 import type { Services } from '~/server/services'
 
 /**
- * Asks the buyer for better photos: reopens the upload and sends a mail with its link. Idempotent: a repeated request
+ * Asks the buyer for new photos: reopens the upload and sends a mail with its link. Idempotent: a repeated request
  * succeeds without another mail.
  * @param by email address of the desk user
  */

@@ -13,7 +13,7 @@ const allReasons = Object.keys(retakeReasonLabels) as RetakeReason[]
 
 type AskDialogProps = { order: DeskOrder; actions: OrderActions; onClose: () => void }
 
-/** Asks the buyer for better photos: reasons, each a sentence of the mail, and free text. */
+/** Asks the buyer for new photos: reasons, each a sentence of the mail, and free text. */
 export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState(false)
@@ -24,7 +24,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   }
   return (
     <DeskDialog
-      title={t({ message: 'Ask for better photos', comment: 'Desk: title of a dialog' })}
+      title={t({ message: 'Ask for new photos', comment: 'Desk: title of a dialog' })}
       onClose={onClose}
     >
       <DialogForm
