@@ -34,7 +34,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <time dateTime={new Date(createdAt).toISOString()}>{momentOf(createdAt)}</time>
           </p>
         </div>
-        <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+        <p className="dotted text-small text-ink-soft">
           <span translate="no" className="break-all">
             {email}
           </span>

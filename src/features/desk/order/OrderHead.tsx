@@ -34,28 +34,30 @@ export function OrderHead({ order }: { order: DeskOrder }) {
         </p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <OrderState row={order} />
+        <div className="dotted min-w-0 items-baseline">
+          <OrderState row={order} />
+          {(stalled || !starter || correctionsAt !== null) && (
+            <p className={`text-note ${stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
+              {stalled ? (
+                <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
+                  Stalled {since(order.since)}
+                </Trans>
+              ) : (
+                <span>{since(order.since)}</span>
+              )}
+            </p>
+          )}
+          {starter && (
+            <p className="min-w-0 break-words text-note text-ink-soft">
+              <Trans comment="Desk: who started production, by email address, and when; {started} is a moment">
+                Started by {starter}, {started}
+              </Trans>
+            </p>
+          )}
+        </div>
         <DueMark row={order} />
         <DisputeMark row={order} />
         <RefundMark row={order} />
-        {(stalled || !starter || correctionsAt !== null) && (
-          <p className={`text-note ${stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
-            {stalled ? (
-              <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
-                Stalled {since(order.since)}
-              </Trans>
-            ) : (
-              <span>{since(order.since)}</span>
-            )}
-          </p>
-        )}
-        {starter && (
-          <p className="min-w-0 break-words text-note text-ink-soft">
-            <Trans comment="Desk: who started production, by email address, and when; {started} is a moment">
-              Started by {starter}, {started}
-            </Trans>
-          </p>
-        )}
       </div>
       {order.paidAt !== null && status !== 'refunded' && status !== 'review' && (
         <OrderTimeline order={order} />

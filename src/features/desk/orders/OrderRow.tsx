@@ -80,9 +80,6 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
         className={`mt-1.5 min-w-0 border-t border-line pt-2.5 ${cell} ${narrow ? '' : 'md:mt-0 md:border-0 md:pt-0'}`}
       >
         <OrderState row={row} />
-        <DueMark row={row} />
-        <DisputeMark row={row} />
-        <RefundMark row={row} />
         <p className="figures pl-5.5 text-small text-ink-soft">
           <span className={row.stalled ? 'font-600 text-rose' : ''}>
             {row.stalled && <Icon name="clock" className="-ml-5.5 mr-1.5 align-[-0.15em]" />}
@@ -107,6 +104,9 @@ export function OrderRow({ row, narrow = false }: OrderRowProps) {
             </span>
           )}
         </p>
+        <DueMark row={row} />
+        <DisputeMark row={row} />
+        <RefundMark row={row} />
       </div>
     </li>
   )

@@ -19,7 +19,7 @@ export function DeadlineMark({ at, due, late }: DeadlineMarkProps) {
   return (
     <p className={`flex items-start gap-1.5 text-small font-600 ${color}`}>
       <Icon name="clock" className="mt-0.75" />
-      <span className="flex flex-wrap gap-x-2">
+      <span className="dotted">
         <span>{at <= now ? late(moment) : due(moment)}</span>{' '}
         <span className="font-400">{distanceTo(at)}</span>
       </span>

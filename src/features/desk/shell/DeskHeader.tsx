@@ -21,13 +21,13 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
       <div className="wrap flex flex-wrap items-end gap-x-4 pt-2 md:gap-x-5 lg:gap-x-6">
         <DeskLink href="/desk" className="inline-flex min-h-12 items-center gap-3 rounded">
           <Logo />
-          <span className="hidden border-l border-haze pl-3 text-small text-mist [@media(min-width:23em)]:inline">
+          <span className="hidden border-l border-haze pl-3 text-small text-mist [@media(23em<=width<48em)]:inline lg:inline">
             <Trans comment="Name of the owner's part of the site, beside the logo">Desk</Trans>
           </span>
         </DeskLink>
         {/* Two rows on phones: the editor's link is beside the logo, above the sections. */}
         <nav aria-label={t`Desk`} className="[display:contents]">
-          <ul className="order-1 -mx-1 flex max-w-92 w-[calc(100%+.5rem)] flex-wrap justify-between md:order-none md:ml-auto md:mr-0 md:max-w-none md:w-auto md:gap-x-5 lg:gap-x-6">
+          <ul className="order-1 -mx-1 flex max-w-92 w-[calc(100%+.5rem)] flex-wrap justify-between md:order-none md:ml-auto md:mr-0 md:max-w-none md:w-auto md:gap-x-4 lg:gap-x-6">
             <NavItem
               href="/desk"
               current={path === '/desk' || path.startsWith('/desk/orders')}
@@ -76,9 +76,9 @@ function NavItem({ href, current, label, waiting }: NavItemProps) {
     <li>
       <DeskLink href={href} aria-current={current ? 'page' : undefined} className={itemClass}>
         {label}
-        {/* Above and beside the name where a row of all names and counts would break. */}
+        {/* On phones above and beside the name: a row of all names and counts would break. */}
         {waiting ? (
-          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] lg:[scale:1] lg:relative lg:left-0 lg:top-0 lg:ml-2">
+          <span className="absolute left-full top-0.5 inline-flex origin-top-left -ml-0.5 [scale:.8] md:[scale:1] md:relative md:left-0 md:top-0 md:ml-1.5 lg:ml-2">
             <Count value={waiting} tone="night" />
           </span>
         ) : null}

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
-type List = { href: string; current: boolean; name: string; waiting?: number | undefined }
+type List = { href: string; current: boolean; name: string; waiting?: number | undefined; past?: boolean }
 
 /**
  * Links to the lists of a page, each with its pending count. On phones a scrolling row that fades at the right edge,
- * where there is more; its padding at the end brings the last link out of the fade.
+ * where there is more; its padding at the end brings the last link out of the fade. On wide screens, lists of the past
+ * are in a row of their own, below an empty line as wide as the page.
  */
 export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
   const row = useRef<HTMLUListElement>(null)
@@ -20,10 +21,10 @@ export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
     <nav aria-label={label} className="my-4 md:my-6">
       <ul
         ref={row}
-        className="relative -mx-20px flex gap-1.5 overflow-x-auto py-2 pl-20px pr-12 [mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),transparent)] [scrollbar-width:none] md:mx-0 md:max-w-192 md:flex-wrap md:overflow-visible md:px-0 md:[mask-image:none]"
+        className="relative -mx-20px flex gap-1.5 overflow-x-auto py-2 pl-20px pr-12 [mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),transparent)] [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0 md:[mask-image:none] lg:gap-y-0.75 lg:after:order-1 lg:after:w-full lg:after:content-empty"
       >
-        {lists.map(({ href, current, name, waiting }) => (
-          <li key={href} className="shrink-0">
+        {lists.map(({ href, current, name, waiting, past }) => (
+          <li key={href} className={`shrink-0 ${past ? 'lg:order-2' : ''}`}>
             <DeskLink
               href={href}
               aria-current={current ? 'page' : undefined}

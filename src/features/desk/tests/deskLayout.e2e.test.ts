@@ -11,7 +11,12 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     const path = `/desk?search=${order.number}`
     const page = await hydrated(await visit(path, { viewport: { width, height: 900 }, locale }))
     const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.height
+    const tops = await page
+      .locator('main nav li')
+      .evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop))
     return {
+      /** How many lists each row has. */
+      lists: [...new Set(tops)].map((top) => tops.filter((other) => other === top).length),
       header: await heightOf('header'),
       order: await heightOf(`main li:has(a[href="/desk/orders/${order.id}"])`),
     }
@@ -33,17 +38,14 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
   })
 
   it.each([768, 1440])('has a header of one row at %i px, and orders as rows of a table', async (width) => {
-    const { header, order } = await heightsAt(width)
+    const { header, order, lists } = await heightsAt(width)
     expect(header).toBeLessThanOrEqual(48 + 8)
     expect(order).toBeLessThanOrEqual(128)
+    expect(lists).toEqual(width === 1440 ? [5, 5] : [expect.any(Number), expect.any(Number)])
   })
 
-  it('has at most two rows of lists at 768 px, and one first line and one unbroken date an order', async () => {
+  it('has one first line, one unbroken date and a dot after it an order at 768 px', async () => {
     const page = await hydrated(await visit('/desk', { viewport: { width: 768, height: 900 }, locale }))
-    const lists = page.locator('main nav li')
-    expect(
-      new Set(await lists.evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop))).size,
-    ).toBe(2)
     const row = page.locator('main li:has(a[href^="/desk/orders/"])').first()
     const bottoms = await row.locator('a, p:first-child > span:last-child').evaluateAll((texts) =>
       texts.map((text) => {
@@ -59,6 +61,8 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
     const due = row.getByText(/Deliver by|Entregar até/)
     expect(await due.evaluate((text) => /\d /.test(text.textContent ?? ''))).toBe(false)
+    const timeLeft = row.locator('.dotted > :nth-child(2)')
+    expect(await timeLeft.evaluate((text) => getComputedStyle(text, '::before').content)).toBe('"·"')
   })
 
   it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
@@ -77,6 +81,10 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
       return count ? [count.left - name.right, ...(next ? [next.left - count.right] : [])] : []
     })
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
+    const heights = boxes.flatMap(({ name, count }) =>
+      count ? [Math.abs(count.top + count.bottom - name.top - name.bottom) / 2] : [],
+    )
+    if (width >= 768) expect(Math.max(...heights)).toBeLessThan(3)
   })
 
   it.each([

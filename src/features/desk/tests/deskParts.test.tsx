@@ -188,8 +188,10 @@ it('an order in production names its starter once, and asks for new photos among
     'In production',
     'Started by ana@example.com, Mar 5, 12:00 PM',
   ])
-  const buyers = await render(<OrderHead order={{ ...order, startedBy: null }} />)
-  expect(textsOf(buyers, 'p').slice(1)).toEqual(['In production', 'for less than a minute'])
+  const buyers = await render(<OrderHead order={{ ...order, startedBy: null, dueAt: now + 3_600_000 }} />)
+  expect(textsOf(buyers, 'p').slice(1)).toEqual([
+    ...['In production', 'for less than a minute', 'Deliver by Fri, 1:00 PM in 1 hour'],
+  ])
   expect(textsOf(await render(<NextStep order={order} actions={idle} />), 'h2, button')).toEqual([])
   expect(textsOf(await render(<MoreActions order={order} actions={idle} />), 'button')).toEqual([
     'Ask for new photos',
