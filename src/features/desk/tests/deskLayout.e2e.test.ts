@@ -65,6 +65,28 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     expect(await timeLeft.evaluate((text) => getComputedStyle(text, '::before').content)).toBe('"·"')
   })
 
+  it('has figures in the same columns of all tables, and a round link beside the name of the month', async () => {
+    const page = await hydrated(
+      await visit('/desk/today', { viewport: { width: 1440, height: 900 }, locale }),
+    )
+    const edges = await page
+      .locator('main thead')
+      .evaluateAll((heads) =>
+        heads.map((head) =>
+          [...head.querySelectorAll('th')]
+            .slice(-3)
+            .map((cell) => Math.round(cell.getBoundingClientRect().right)),
+        ),
+      )
+    expect(edges.length).toBeGreaterThan(1)
+    expect(new Set(edges.map(String)).size).toBe(1)
+    const previous = await page.locator('main a[href*="&day="]').boundingBox()
+    const month = await page.locator('main p:has(> a[href*="&day="]) > strong').boundingBox()
+    if (!previous || !month) throw new Error('The period has a name and a link to the one before')
+    expect([previous.width, previous.height]).toEqual([44, 44])
+    expect(month.x - previous.x).toBeLessThanOrEqual(44 + 16)
+  })
+
   it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
     const page = await hydrated(await visit('/desk', { viewport: { width, height: 900 }, locale }))
     const boxes = await page.locator('header li a').evaluateAll((links) =>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { MonthVerdicts } from '~/features/desk/hitRates'
 import { Panel } from '../shell/Panel'
+import { FigureHeading } from './FigureHeading'
 
 /** How many portraits look like their buyers, in the buyers' own judgment, by month and plan. */
 export function HitRates({ months }: { months: MonthVerdicts[] }) {
   const { i18n } = useLingui()
-  const heading = 'pb-2 pl-3 text-right font-500'
   return (
     <Panel
       title={
@@ -18,22 +18,22 @@ export function HitRates({ months }: { months: MonthVerdicts[] }) {
           <thead className="text-left text-small text-ink-soft">
             <tr>
               <td />
-              <th scope="col" className={heading}>
+              <FigureHeading>
                 <Trans comment="Desk: heading of a column; how many portraits look like the buyer">Me</Trans>
-              </th>
-              <th scope="col" className={heading}>
+              </FigureHeading>
+              <FigureHeading>
                 <Trans comment="Desk: heading of a column; how many portraits almost look like the buyer">
                   Almost
                 </Trans>
-              </th>
-              <th scope="col" className={heading}>
+              </FigureHeading>
+              <FigureHeading>
                 <Trans comment="Desk: heading of a column; how many portraits do not look like the buyer">
                   Not me
                 </Trans>
-              </th>
-              <th scope="col" className={heading}>
+              </FigureHeading>
+              <FigureHeading>
                 <Trans comment="Desk: heading of a column; the share of “me” in percent">Share</Trans>
-              </th>
+              </FigureHeading>
             </tr>
           </thead>
           <tbody>

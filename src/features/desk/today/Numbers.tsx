@@ -4,6 +4,7 @@ import type { DeskToday } from '~/features/desk/overview'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
+import { FigureHeading } from './FigureHeading'
 import { countOf, periods } from './totals'
 
 /** Totals of the day, the week and the month, with the share of each edition. */
@@ -37,9 +38,7 @@ export function Numbers({ today }: { today: DeskToday }) {
           <tr>
             <td />
             {periods.map((period) => (
-              <th key={period} scope="col" className="pb-2 pl-3 text-right font-500">
-                {names[period]}
-              </th>
+              <FigureHeading key={period}>{names[period]}</FigureHeading>
             ))}
           </tr>
         </thead>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DeskRevenue, type RevenueSpan, revenueSpans } from '~/features/desk/revenue'
+import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
-import { textLinkClass } from '../shell/TextLink'
 
-/** As wide as it is high, for a thumb. */
-const arrowClass = `${textLinkClass} min-w-11`
+const arrowClass =
+  'grid h-11 w-11 shrink-0 place-items-center rounded-full border border-edge bg-white hover:border-ink'
 
 const hrefOf = (span: RevenueSpan, day: string | null) =>
   `/desk/today?span=${span}${day ? `&day=${day}` : ''}`
@@ -34,7 +34,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
           </li>
         ))}
       </ul>
-      <p className="flex items-center gap-4">
+      <p className="flex items-center gap-3">
         <DeskLink
           href={hrefOf(span, before)}
           aria-label={t({
@@ -43,7 +43,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
           })}
           className={arrowClass}
         >
-          ←
+          <Icon name="back" />
         </DeskLink>
         <strong className="figures font-600 first-letter:uppercase">
           {titleOf(i18n.locale, span, first, last)}
@@ -57,7 +57,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
             })}
             className={arrowClass}
           >
-            →
+            <Icon name="forward" />
           </DeskLink>
         )}
       </p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import type { RevenueSums } from '~/features/desk/revenue'
 import { useMoney } from '../shell/useMoney'
+import { FigureHeading } from './FigureHeading'
 
 type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
@@ -10,7 +11,6 @@ type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[]
 /** The revenue in one currency, in total and by group. */
 export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
   const hasTaken = total.taken > 0
-  const heading = 'pb-2 pl-3 text-right font-500'
   return (
     <div className="mt-6 overflow-x-auto">
       <table className="figures w-full text-note">
@@ -20,31 +20,31 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
         <thead className="text-left text-small text-ink-soft">
           <tr>
             <td />
-            <th scope="col" className={`hidden md:table-cell ${heading}`}>
+            <FigureHeading className="hidden md:table-cell">
               <Trans comment="Desk: heading of a column; how many">Orders</Trans>
-            </th>
-            <th scope="col" className={heading}>
+            </FigureHeading>
+            <FigureHeading>
               <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
                 Paid
               </Trans>
-            </th>
-            <th scope="col" className={heading}>
+            </FigureHeading>
+            <FigureHeading>
               <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
                 Refunded
               </Trans>
-            </th>
+            </FigureHeading>
             {hasTaken && (
-              <th scope="col" className={heading}>
+              <FigureHeading>
                 <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
                   Disputes
                 </Trans>
-              </th>
+              </FigureHeading>
             )}
-            <th scope="col" className={heading}>
+            <FigureHeading>
               <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
                 Net
               </Trans>
-            </th>
+            </FigureHeading>
           </tr>
         </thead>
         <tbody>
