@@ -69,7 +69,7 @@ type NavItemProps = {
 }
 
 const itemClass =
-  'relative inline-flex min-h-12 items-center px-1 text-note font-600 text-mist hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember'
+  'relative inline-flex min-h-12 items-center px-1 text-note font-600 text-mist [@media(width<23em)]:text-small hover:text-paper aria-[current]:text-paper aria-[current]:after:content-empty aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-ember'
 
 function NavItem({ href, current, label, waiting }: NavItemProps) {
   return (

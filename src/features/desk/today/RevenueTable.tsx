@@ -12,9 +12,14 @@ type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[]
 export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
   const hasTaken = total.taken > 0
   return (
-    <div className="mt-6 overflow-x-auto">
+    <section
+      aria-labelledby={`revenue-${currency}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard on a phone (WCAG 2.1.1)
+      tabIndex={0}
+      className="mt-6 overflow-x-auto"
+    >
       <table className="figures w-full text-note">
-        <caption className="pb-2 text-left font-600">
+        <caption id={`revenue-${currency}`} className="pb-2 text-left font-600">
           <Trans comment="Desk: above sums of money; {currency} is USD or BRL">In {currency}</Trans>
         </caption>
         <thead className="text-left text-small text-ink-soft">
@@ -84,7 +89,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
