@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { MonthVerdicts } from '~/features/desk/hitRates'
 import { Panel } from '../shell/Panel'
-import { FigureHeading } from './FigureHeading'
 
 /** How many portraits look like their buyers, in the buyers' own judgment, by month and plan. */
 export function HitRates({ months }: { months: MonthVerdicts[] }) {
@@ -15,25 +14,25 @@ export function HitRates({ months }: { months: MonthVerdicts[] }) {
     >
       <div className="overflow-x-auto">
         <table className="figures w-full text-note">
-          <thead className="text-left text-small text-ink-soft">
+          <thead className="text-small text-ink-soft">
             <tr>
               <td />
-              <FigureHeading>
+              <th scope="col">
                 <Trans comment="Desk: heading of a column; how many portraits look like the buyer">Me</Trans>
-              </FigureHeading>
-              <FigureHeading>
+              </th>
+              <th scope="col">
                 <Trans comment="Desk: heading of a column; how many portraits almost look like the buyer">
                   Almost
                 </Trans>
-              </FigureHeading>
-              <FigureHeading>
+              </th>
+              <th scope="col">
                 <Trans comment="Desk: heading of a column; how many portraits do not look like the buyer">
                   Not me
                 </Trans>
-              </FigureHeading>
-              <FigureHeading>
+              </th>
+              <th scope="col">
                 <Trans comment="Desk: heading of a column; the share of “me” in percent">Share</Trans>
-              </FigureHeading>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -4,7 +4,6 @@ import type { DeskToday } from '~/features/desk/overview'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
-import { FigureHeading } from './FigureHeading'
 import { countOf, periods } from './totals'
 
 /** Totals of the day, the week and the month, with the share of each edition. */
@@ -34,11 +33,13 @@ export function Numbers({ today }: { today: DeskToday }) {
       }
     >
       <table className="figures w-full">
-        <thead className="text-left text-small text-ink-soft">
+        <thead className="text-small text-ink-soft">
           <tr>
             <td />
             {periods.map((period) => (
-              <FigureHeading key={period}>{names[period]}</FigureHeading>
+              <th key={period} scope="col">
+                {names[period]}
+              </th>
             ))}
           </tr>
         </thead>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import type { RevenueSums } from '~/features/desk/revenue'
 import { useMoney } from '../shell/useMoney'
-import { FigureHeading } from './FigureHeading'
 
 type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
@@ -22,34 +21,34 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
         <caption id={`revenue-${currency}`} className="pb-2 text-left font-600">
           <Trans comment="Desk: above sums of money; {currency} is USD or BRL">In {currency}</Trans>
         </caption>
-        <thead className="text-left text-small text-ink-soft">
+        <thead className="text-small text-ink-soft">
           <tr>
             <td />
-            <FigureHeading className="hidden md:table-cell">
+            <th className="hidden md:table-cell" scope="col">
               <Trans comment="Desk: heading of a column; how many">Orders</Trans>
-            </FigureHeading>
-            <FigureHeading>
+            </th>
+            <th scope="col">
               <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
                 Paid
               </Trans>
-            </FigureHeading>
-            <FigureHeading>
+            </th>
+            <th scope="col">
               <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
                 Refunded
               </Trans>
-            </FigureHeading>
+            </th>
             {hasTaken && (
-              <FigureHeading>
+              <th scope="col">
                 <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
                   Disputes
                 </Trans>
-              </FigureHeading>
+              </th>
             )}
-            <FigureHeading>
+            <th scope="col">
               <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
                 Net
               </Trans>
-            </FigureHeading>
+            </th>
           </tr>
         </thead>
         <tbody>

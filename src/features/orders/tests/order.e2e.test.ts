@@ -167,7 +167,7 @@ describe('the order page', () => {
     await page.getByRole('heading', { name: texts.us.corrected }).waitFor()
     await page.getByText('Less smile, please.').waitFor()
     const copy = page.getByRole('list', { name: 'What you wrote about individual portraits' })
-    expect((await copy.innerText()).replace(/\n+/g, '\n')).toBe('5\nPortrait 5\n“Brown eyes,\nplease.”')
+    expect((await copy.innerText()).replace(/\n+/g, '\n')).toBe('Portrait 5\n“Brown eyes,\nplease.”')
     await page.getByText('You marked portraits 2 and 5.').waitFor()
     const tiles = page.getByRole('list', { name: 'Portraits' }).getByRole('button')
     expect((await tiles.allTextContents()).filter((text) => text.includes(':'))).toEqual([
