@@ -5,21 +5,23 @@ import { ratePeriod } from '~/core/schemas/limits'
 import { clientAddress } from '../clientAddress'
 import { readConfig } from '../config'
 
-type Refusal = 'foreign_origin' | 'too_often'
+export type Refusal = 'foreign_origin' | 'too_often'
 type AddressLimit = 'SESSION_LIMIT' | 'UPLOAD_LIMIT' | 'PICTURE_LIMIT' | 'LINK_LIMIT'
 type Limit = 'PAYMENT_LIMIT' | 'PAYMENT_FORM_LIMIT' | AddressLimit
 type Refuse<Code = Refusal> = (c: Context, code: Code) => Response | Promise<Response>
 
-const status = { foreign_origin: 403, too_often: 429 } as const
+/** The status of each refusal. */
+export const refusalStatus = { foreign_origin: 403, too_often: 429 } as const
 
-const withCode: Refuse = (c, code) =>
-  c.json({ code }, status[code], code === 'too_often' ? { 'Retry-After': String(ratePeriod) } : {})
+/** Refuses a request with `{ code }`. */
+export const refuseWithCode: Refuse = (c, code) =>
+  c.json({ code }, refusalStatus[code], code === 'too_often' ? { 'Retry-After': String(ratePeriod) } : {})
 
 /**
  * CSRF protection: refuses requests from other origins. Either header is enough, as other sites can forge neither:
  * WebKit reports our own form as `cross-site` when it opens a new tab, but with our origin.
  */
-export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
+export const sameOrigin = (refuse: Refuse<'foreign_origin'> = refuseWithCode) =>
   createMiddleware(async (c, next) => {
     const ours =
       c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') === readConfig().publicOrigin
@@ -30,7 +32,7 @@ export const sameOrigin = (refuse: Refuse<'foreign_origin'> = withCode) =>
  * Answers 429 when one client address exceeds a limit.
  * @param apart a name to count these requests by themselves, so that others of the address do not use up the limit
  */
-export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode, apart = '') =>
+export const rateLimit = (limit: AddressLimit, refuse: Refuse = refuseWithCode, apart = '') =>
   createMiddleware(async (c, next) =>
     (await isWithin(limit, apart + clientAddress(c.req.raw))) ? next() : refuse(c, 'too_often'),
   )
@@ -39,7 +41,7 @@ export const rateLimit = (limit: AddressLimit, refuse: Refuse = withCode, apart 
  * Answers 429 when payments are started too often, with a tight limit per form and address and a loose one per address,
  * which a whole mobile network may share.
  */
-export const limitPaymentStarts = (refuse: Refuse = withCode) =>
+export const limitPaymentStarts = (refuse: Refuse = refuseWithCode) =>
   createMiddleware(async (c, next) => {
     const address = clientAddress(c.req.raw)
     const within = await Promise.all([

@@ -47,7 +47,7 @@ export async function storeMissingPaths(
     db
       .prepare(
         `DELETE FROM missing_paths WHERE path IN (SELECT path FROM missing_paths
-        WHERE last_seen >= 0 AND EXISTS (SELECT 1 FROM bookmarks WHERE job = 'missing_paths' AND place = ?1)
+        WHERE EXISTS (SELECT 1 FROM bookmarks WHERE job = 'missing_paths' AND place = ?1)
         ORDER BY last_seen + min(count, 7) * 86400000 DESC LIMIT -1 OFFSET ${maxRows})`,
       )
       .bind(now),

@@ -114,6 +114,7 @@ export const theme: UserConfig = {
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--page)] px-20px md:px-32px',
+    'round-control': 'grid shrink-0 place-items-center rounded-full border border-edge hover:border-ink',
     'display-tight': 'font-display font-700 tracking--0.025em text-balance',
   },
   // Words of the source that would pass for class names.

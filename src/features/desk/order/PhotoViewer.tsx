@@ -33,7 +33,6 @@ export function PhotoViewer({ photos, at, note, onMove, onClose }: PhotoViewerPr
   const { id, name } = photo
   const place = at + 1
   const noteContent = note?.(photo)
-  const arrow = 'grid h-12 w-12 shrink-0 place-items-center rounded-full border border-edge hover:border-ink'
   return (
     <DeskDialog wide title={name} onClose={onClose}>
       <div className="rounded-xl bg-sand">
@@ -44,7 +43,12 @@ export function PhotoViewer({ photos, at, note, onMove, onClose }: PhotoViewerPr
         <div className="flex items-center gap-2">
           {count > 1 && (
             <>
-              <button type="button" onClick={() => step(-1)} aria-label={t`Previous photo`} className={arrow}>
+              <button
+                type="button"
+                onClick={() => step(-1)}
+                aria-label={t`Previous photo`}
+                className="round-control h-12 w-12"
+              >
                 <Icon name="back" />
               </button>
               <p role="status" className="figures min-w-18 text-center text-note">
@@ -52,7 +56,12 @@ export function PhotoViewer({ photos, at, note, onMove, onClose }: PhotoViewerPr
                   {place} of {count}
                 </Trans>
               </p>
-              <button type="button" onClick={() => step(1)} aria-label={t`Next photo`} className={arrow}>
+              <button
+                type="button"
+                onClick={() => step(1)}
+                aria-label={t`Next photo`}
+                className="round-control h-12 w-12"
+              >
                 <Icon name="forward" />
               </button>
             </>

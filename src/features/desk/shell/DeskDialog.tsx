@@ -42,7 +42,7 @@ export function DeskDialog({ title, onClose, wide, children }: DeskDialogProps) 
           type="button"
           onClick={onClose}
           aria-label={t({ message: 'Close', comment: 'Desk: closes a dialog' })}
-          className="grid h-11 w-11 shrink-0 place-items-center rounded-full border border-edge -mr-1 -mt-1.5 hover:border-ink"
+          className="round-control h-11 w-11 -mr-1 -mt-1.5"
         >
           <Icon name="close" />
         </button>

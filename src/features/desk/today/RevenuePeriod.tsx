@@ -3,9 +3,6 @@ import { type DeskRevenue, type RevenueSpan, revenueSpans } from '~/features/des
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
 
-const arrowClass =
-  'grid h-11 w-11 shrink-0 place-items-center rounded-full border border-edge bg-white hover:border-ink'
-
 const hrefOf = (span: RevenueSpan, day: string | null) =>
   `/desk/today?span=${span}${day ? `&day=${day}` : ''}`
 
@@ -41,7 +38,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
             message: 'Previous period',
             comment: 'Desk: leads to the revenue of the month before',
           })}
-          className={arrowClass}
+          className="round-control h-11 w-11 bg-white"
         >
           <Icon name="back" />
         </DeskLink>
@@ -55,7 +52,7 @@ export function RevenuePeriod({ revenue: { span, first, last, before, after } }:
               message: 'Next period',
               comment: 'Desk: leads to the revenue of the month after',
             })}
-            className={arrowClass}
+            className="round-control h-11 w-11 bg-white"
           >
             <Icon name="forward" />
           </DeskLink>

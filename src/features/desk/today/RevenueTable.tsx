@@ -24,7 +24,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
         <thead className="text-small text-ink-soft">
           <tr>
             <td />
-            <th className="hidden md:table-cell" scope="col">
+            <th scope="col" className="hidden md:table-cell">
               <Trans comment="Desk: heading of a column; how many">Orders</Trans>
             </th>
             <th scope="col">

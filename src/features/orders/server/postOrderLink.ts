@@ -6,8 +6,8 @@ import { editionOrDefault, editions } from '~/catalog/editions'
 import { site } from '~/catalog/site'
 import { logFailure } from '~/core/log'
 import { email as emailField } from '~/core/schemas/fields'
-import { ratePeriod } from '~/core/schemas/limits'
 import { type OrderEdition, orderEditions } from '~/core/schemas/orderEdition'
+import { type Refusal, refusalStatus, refuseWithCode } from '~/server/http/guards'
 import { sendMailsAbout } from '~/server/mail/sendOutbox'
 import { alertPage } from '~/server/pages/alertPage'
 import { noticeActions, notices } from '~/server/pages/noticeTexts'
@@ -39,22 +39,25 @@ async function send(services: Services, email: string): Promise<void> {
 }
 
 /** Refuses a request, with a page or `{ code }` like `postOrderLink`. */
-export function refuseOrderLink(c: Context, code: 'foreign_origin' | 'too_often'): Promise<Response> {
-  const edition = editionOrDefault(orderEditions, formEdition(c))
-  return code === 'too_often' ? respond(c, edition, code, 429) : respond(c, edition, code, 403)
-}
+export const refuseOrderLink = (c: Context, code: Refusal) =>
+  forScript(c)
+    ? refuseWithCode(c, code)
+    : page(c, editionOrDefault(orderEditions, formEdition(c)), code, refusalStatus[code])
+
+const forScript = (c: Context) => c.req.header('accept')?.includes('application/json')
 
 const texts = { ...linkNotices, check_email: notices.check_email, too_often: notices.too_often }
 
-async function respond(
+const respond = async (c: Context, edition: OrderEdition, code: keyof typeof texts, status: 200 | 422) =>
+  forScript(c) ? c.json({ code }, status) : page(c, edition, code, status)
+
+const page = (
   c: Context,
   edition: OrderEdition,
   code: keyof typeof texts,
   status: 200 | 403 | 422 | 429,
-): Promise<Response> {
-  if (c.req.header('accept')?.includes('application/json'))
-    return c.json({ code }, status, status === 429 ? { 'Retry-After': String(ratePeriod) } : {})
-  return alertPage(c, {
+): Promise<Response> =>
+  alertPage(c, {
     i18n: translator(editions[edition].locale),
     status,
     texts: texts[code],
@@ -63,4 +66,3 @@ async function respond(
       [`mailto:${site.contact[edition].email}`, noticeActions.contact],
     ],
   })
-}
