@@ -40,19 +40,22 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
   )
 }
 
-/** The brand's mark. Its sun is up while that of the city is; without the Worker's values, there is only the line. */
+/** The brand's mark. Its sun is above the line while that of the city is, and an outline below it otherwise. */
 function CardMark() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 48 18"
+      viewBox="0 0 48 30"
       width="48"
-      height="18"
+      height="30"
       fill="currentColor"
       className="door-mark"
     >
-      <path d="M12 16a12 12 0 0 1 24 0z" className="door-sun" />
+      <svg height="16">
+        <path d="M12 16a12 12 0 0 1 24 0z" className="door-sun" />
+      </svg>
       <path d="M0 16h48v1.5H0z" />
+      <path d="M12.75 17.5a11.25 11.25 0 0 0 22.5 0" className="door-set" />
     </svg>
   )
 }
