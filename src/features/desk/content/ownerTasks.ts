@@ -12,8 +12,9 @@ export type OwnerTask = {
     | { repository: 'texts' | 'deploy' | 'goBack' }
 }
 
-/** What an owner does in a year. Names in “…” are those of the form's fields; a test compares them. */
-export const ownerTasks: readonly OwnerTask[] = [
+// What an owner does in a year. Names in “…” are those of the form's fields; a test compares them.
+
+const changes: readonly OwnerTask[] = [
   {
     what: msg({ message: 'Sign in to Site content', comment: 'Desk, help: what the owner wants to do' }),
     steps: [
@@ -172,6 +173,42 @@ export const ownerTasks: readonly OwnerTask[] = [
     ],
     at: { repository: 'texts' },
   },
+]
+
+const publishing: readonly OwnerTask[] = [
+  {
+    what: msg({ message: 'Publish what you saved', comment: 'Desk, help: what the owner wants to do' }),
+    steps: [
+      msg({
+        message:
+          'Press “Run workflow,” unless each save is deployed automatically. After about ten minutes, the change is live. If a check fails, GitHub emails you, and the site stays as it was.',
+        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
+      }),
+    ],
+    at: { repository: 'deploy' },
+  },
+  {
+    what: msg({
+      message: 'Go back to yesterday’s version',
+      comment: 'Desk, help: what the owner wants to do',
+    }),
+    steps: [
+      msg({
+        message:
+          'Press “Run workflow” and enter the day, such as 2026-11-26: within two minutes, all visitors see the site as it was at the end of that day. Without a day, it’s the previous version. Orders and photos stay.',
+        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
+      }),
+      msg({
+        message:
+          'Then put the old value back under Site content, or the next deployment brings the new one back.',
+        comment: 'Desk, help on a task: after going back to the version before',
+      }),
+    ],
+    at: { repository: 'goBack' },
+  },
+]
+
+const dailyWork: readonly OwnerTask[] = [
   {
     what: msg({ message: 'Answer a message', comment: 'Desk, help: what the owner wants to do' }),
     steps: [
@@ -227,34 +264,20 @@ export const ownerTasks: readonly OwnerTask[] = [
     ],
     at: { page: '/desk/today' },
   },
+]
+
+/** The tasks under their headings. */
+export const ownerTasks: readonly { title: MessageDescriptor; tasks: readonly OwnerTask[] }[] = [
   {
-    what: msg({ message: 'Publish what you saved', comment: 'Desk, help: what the owner wants to do' }),
-    steps: [
-      msg({
-        message:
-          'Press “Run workflow,” unless each save is deployed automatically. After about ten minutes, the change is live. If a check fails, GitHub emails you, and the site stays as it was.',
-        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
-      }),
-    ],
-    at: { repository: 'deploy' },
+    title: msg({ message: 'Change the site', comment: 'Desk, help: heading above tasks of the owner' }),
+    tasks: changes,
   },
   {
-    what: msg({
-      message: 'Go back to yesterday’s version',
-      comment: 'Desk, help: what the owner wants to do',
-    }),
-    steps: [
-      msg({
-        message:
-          'Press “Run workflow” and enter the day, such as 2026-11-26: within two minutes, all visitors see the site as it was at the end of that day. Without a day, it’s the previous version. Orders and photos stay.',
-        comment: 'Desk, help on a task: “Run workflow” is a button at GitHub, which speaks English',
-      }),
-      msg({
-        message:
-          'Then put the old value back under Site content, or the next deployment brings the new one back.',
-        comment: 'Desk, help on a task: after going back to the version before',
-      }),
-    ],
-    at: { repository: 'goBack' },
+    title: msg({ message: 'Publish and go back', comment: 'Desk, help: heading above tasks of the owner' }),
+    tasks: publishing,
+  },
+  {
+    title: msg({ message: 'Orders and messages', comment: 'Desk, help: heading above tasks of the owner' }),
+    tasks: dailyWork,
   },
 ]

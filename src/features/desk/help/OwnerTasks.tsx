@@ -4,6 +4,7 @@ import { repository } from '~/catalog/owner/repository'
 import { type OwnerTask, ownerTasks } from '~/features/desk/content/ownerTasks'
 import { siteEditorTexts } from '~/features/desk/content/siteEditor'
 import { Icon } from '~/ui/Icon'
+import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 
 /** What the owner does without a programmer, each with its steps and a link to where it is done. */
@@ -21,25 +22,38 @@ export function OwnerTasks() {
           “Publish what you saved”).
         </Trans>
       </p>
-      <div className="mt-6 max-w-44em border-t border-line">
-        {ownerTasks.map((task) => (
-          <details key={task.what.id} className="group border-b border-line">
-            <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600 text-balance">
-              <span>{i18n._(task.what)}</span>
-              <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
-            </summary>
-            <div className="max-w-34em pb-4">
-              {task.steps.map((step) => (
-                <p key={step.id} className="mb-2">
-                  {i18n._(step)}
-                </p>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:(grid-cols-2 grid-rows-[auto_1fr])">
+        {ownerTasks.map(({ title, tasks }, index) => (
+          <div key={title.id} className={index === 0 ? 'lg:row-span-2' : undefined}>
+            <Panel level={3} title={i18n._(title)}>
+              {tasks.map((task) => (
+                <Task key={task.what.id} task={task} />
               ))}
-              <Place at={task.at} />
-            </div>
-          </details>
+            </Panel>
+          </div>
         ))}
       </div>
     </section>
+  )
+}
+
+function Task({ task: { what, steps, at } }: { task: OwnerTask }) {
+  const { i18n } = useLingui()
+  return (
+    <details className="group border-b border-line">
+      <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600 text-balance">
+        <span>{i18n._(what)}</span>
+        <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <div className="max-w-34em pb-4">
+        {steps.map((step) => (
+          <p key={step.id} className="mb-2">
+            {i18n._(step)}
+          </p>
+        ))}
+        <Place at={at} />
+      </div>
+    </details>
   )
 }
 

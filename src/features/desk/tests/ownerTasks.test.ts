@@ -55,7 +55,7 @@ it.each(locales)(
     let count = 0
     const texts = new Map((await readCatalogues(locale)).map(({ id, translation }) => [id, translation]))
     const shown = [...texts.values()]
-    for (const { steps, at } of ownerTasks)
+    for (const { steps, at } of ownerTasks.flatMap(({ tasks }) => tasks))
       for (const { id } of steps) {
         const quoted = [...(texts.get(id) ?? '').matchAll(/“([^”]*?)[.,]?”/g)].map(([, name]) => name)
         count += quoted.length
