@@ -107,7 +107,7 @@ const us: ServicePage = {
     {
       id: 'hosting',
       title: msg`Hosting with the Pro Pack`,
-      text: msg`You pay for the pack once, and for hosting by the month. The monthly price is below the price of the pack.`,
+      text: msg`You pay for the pack once, and for hosting by the month; the plan shows both prices.`,
     },
   ],
   closing: {

@@ -43,7 +43,7 @@ const us: ServicePage = {
   secondary: { label: msg({ message: 'View Demo', comment: 'fixed by the specification' }) },
   facts,
   steps: {
-    title: msg`From your answers to its answers`,
+    title: msg`You teach it, then it answers`,
     lead: msg`Here’s what happens before the first real conversation.`,
     items: [
       {
@@ -98,7 +98,7 @@ const us: ServicePage = {
   notes: [
     {
       id: 'time',
-      title: msg`How soon is it ready?`,
+      title: msg`How soon will it be ready?`,
       text: msg`Plan on 7–14 days from briefing to first real conversation.`,
     },
     {

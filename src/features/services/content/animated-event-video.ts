@@ -99,7 +99,7 @@ const us: ServicePage = {
     kind: 'options',
     id: 'formats',
     title: msg({ message: 'Formats on request', comment: 'fixed by the specification' }),
-    lead: msg`The plans above are our regular offer; on request, you can order Standard or Premium in one of these formats instead, on the terms listed here.`,
+    lead: msg`Instead of the plans above, you can ask for Standard or Premium in one of these formats, on these terms.`,
     columns: [msg`Standard, on request`, msg`Premium, on request`],
     rows: [
       { id: 'length', label: msg`Length`, values: [msg`90 s`, msg`180 s`] },

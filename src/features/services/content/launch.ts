@@ -133,7 +133,7 @@ const br: ServicePage = {
       {
         id: 'execution',
         title: steps.execution,
-        text: msg`AI speeds up production. People write, review, and approve.`,
+        text: msg`AI drafts fast. People review, adjust, and approve.`,
       },
       {
         id: 'optimization',

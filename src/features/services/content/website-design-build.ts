@@ -66,7 +66,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`What building and hosting cost`,
-    lead: msg`You pay for the site once. Hosting is the only monthly charge. The delivery time starts with your order, and the go-live time starts with your approval.`,
+    lead: msg`You pay for the site once. Hosting is the only monthly charge. Delivery is counted from your order, and going live from your approval.`,
     layout: 'cards',
     plans: [
       {

@@ -88,7 +88,7 @@ describe('X-09 the English website page', () => {
   it('states when each of the two periods starts', async () => {
     const page = textLines(await part('us', 'website-design-build', '<main', '</main>'))
     expect(page).toContain(
-      'The delivery time starts with your order, and the go-live time starts with your approval.',
+      'Delivery is counted from your order, and going live from your approval.',
     )
   })
 })

@@ -43,7 +43,7 @@ const report = ({ title, lead, meta, next, sent }: Own): Sample => ({
 
 export const us = report({
   title: msg`A report that fits on one page`,
-  lead: msg`It says what went out, what it brought in, and what we’re changing. You can ask about any line.`,
+  lead: msg`It says what went out, what it brought in, and what we’re changing.`,
   meta: msg`Report 3, May 12–25`,
   next: msg`The reel about the neck brings in the most bookings, so the next two are about the back and the knees. The email goes out on Sunday evening instead of Monday.`,
   sent: [
