@@ -132,13 +132,13 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
             hint={
               noted
                 ? t`${plural(chosen.length, {
-                    one: `Applies to portrait ${list}. Leave it blank if your note says it all.`,
-                    other: `Applies to portraits ${list}. Leave it blank if your notes say it all.`,
+                    one: 'Leave it blank if your note says it all.',
+                    other: 'Applies to all of them. Leave it blank if your notes say it all.',
                   })}`
                 : chosen.length
                   ? t`${plural(chosen.length, {
-                      one: `Applies to portrait ${list}. Write it here or below the portrait.`,
-                      other: `Applies to portraits ${list}. Write it here or below each portrait.`,
+                      one: 'Write it here or below the portrait.',
+                      other: 'Write it here, for all of them, or below each portrait.',
                     })}`
                   : undefined
             }

@@ -46,12 +46,12 @@ const words = {
     now: 'Marked: portrait 3',
     one: {
       link: '1 marked: review and send',
-      blank: 'Applies to portrait 3. Write it here or below the portrait.',
-      hint: 'Applies to portrait 3. Leave it blank if your note says it all.',
+      blank: 'Write it here or below the portrait.',
+      hint: 'Leave it blank if your note says it all.',
     },
     many: {
       link: '2 marked: review and send',
-      hint: 'Applies to portraits 1 and 3. Leave it blank if your notes say it all.',
+      hint: 'Applies to all of them. Leave it blank if your notes say it all.',
     },
     send: {
       none: 'Send corrections',
@@ -85,12 +85,12 @@ const words = {
     now: 'Marcado: retrato 3',
     one: {
       link: '1 marcado: revisar e enviar',
-      blank: 'Vale para o retrato 3. Escreva aqui ou abaixo do retrato.',
-      hint: 'Vale para o retrato 3. Deixe em branco se o que você escreveu já diz tudo.',
+      blank: 'Escreva aqui ou abaixo do retrato.',
+      hint: 'Deixe em branco se o que você escreveu já diz tudo.',
     },
     many: {
       link: '2 marcados: revisar e enviar',
-      hint: 'Vale para os retratos 1 e 3. Deixe em branco se o que você escreveu já diz tudo.',
+      hint: 'Vale para todos eles. Deixe em branco se o que você escreveu já diz tudo.',
     },
     send: {
       none: 'Enviar correções',
