@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import type { HeadText } from '~/catalog/headText'
 import { faces } from '~/catalog/owner/faces'
-import type { LightName } from '~/features/portraits/ownFace/lightNames'
+import type { PrintName } from '~/features/portraits/ownFace/lightNames'
 
 export const photoServiceHead: HeadText = {
   headline: msg`Studio portraits without the studio`,
@@ -118,8 +118,9 @@ export const photoSample = {
   ],
 } as const
 
-/** The lights in which visitors see a photo of their own, each below its print. */
-export const lightLabels: Record<LightName, MessageDescriptor> = {
+/** What visitors see of a photo of their own, each below its print. */
+export const printLabels: Record<PrintName, MessageDescriptor> = {
+  original: photoSample.before.label,
   studio: msg({ message: 'Soft light', comment: 'A light in which a photo is shown' }),
   window: msg({ message: 'By the window', comment: 'A light in which a photo is shown' }),
   sunset: msg({ message: 'At sunset', comment: 'A light in which a photo is shown' }),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Picture } from '~/catalog/pictures'
-import { lightLabels } from '~/features/portraits/content/photoService'
+import { printLabels } from '~/features/portraits/content/photoService'
 import { ButtonLink, buttonClass } from '~/ui/Button'
-import { lightNames } from './lightNames'
+import { printNames } from './lightNames'
 import './ownFace.css'
 
 /**
@@ -34,10 +34,9 @@ export function OwnFace() {
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail on a phone, scrolled by keyboard (WCAG 2.1.1) */}
-      <ol className="prints" aria-labelledby="own-face" tabIndex={0}>
-        {lightNames.map((light) => (
-          <li key={light}>
+      <ol className="prints wrap" aria-labelledby="own-face">
+        {printNames.map((name) => (
+          <li key={name}>
             <img
               src={'/people/sample-snapshot.svg' satisfies Picture}
               alt=""
@@ -45,8 +44,8 @@ export function OwnFace() {
               height={500}
               loading="lazy"
             />
-            <canvas role="img" aria-label={t(lightLabels[light])} data-light={light} />
-            <p>{t(lightLabels[light])}</p>
+            <canvas role="img" aria-label={t(printLabels[name])} data-print={name} />
+            <p>{t(printLabels[name])}</p>
           </li>
         ))}
       </ol>
@@ -73,7 +72,7 @@ export function OwnFace() {
         </label>
         <div role="status" className="text-lead">
           <p data-when="shown">
-            <Trans>Your photo is shown in five kinds of light.</Trans>
+            <Trans>That’s you in five kinds of light. Next come the scenes of your package.</Trans>
           </p>
           <p data-when="unreadable">
             <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>

@@ -1,6 +1,6 @@
-import type { LightName } from './lightNames'
+import type { PrintName } from './lightNames'
 import { type Light, lights } from './lights'
-import { relight, toneRange } from './relight'
+import { relight, type ToneRange, toneRange } from './relight'
 
 /** Pixels of a print: sharp enough for its place, and fast on a slow phone. */
 const width = 400
@@ -10,7 +10,7 @@ const height = 500
 const focus = { x: 0.5, y: 0.3 }
 
 /**
- * Prints a photo in the light of each canvas (`data-light`), one after the other, so that the page stays responsive.
+ * Prints a photo in the light of each canvas (`data-print`), one after the other, so that the page stays responsive.
  * @param isCurrent whether the photo is still wanted
  * @returns false if the browser cannot open the photo; then nothing is drawn
  */
@@ -24,12 +24,12 @@ export async function drawLights(
   const range = toneRange(pixels.data)
   for (const print of prints) {
     if (!isCurrent()) break
-    const light = lights[print.dataset.light as LightName]
+    const name = print.dataset.print as PrintName
     Object.assign(print, { width, height })
     const context = print.getContext('2d')
     if (!context) return false
-    context.putImageData(new ImageData(relight(pixels.data, range, light), width, height), 0, 0)
-    for (const glow of light.glows) drawGlow(context, glow)
+    if (name === 'original') context.putImageData(pixels, 0, 0)
+    else drawLight(context, pixels, range, lights[name])
     await new Promise((resolve) => setTimeout(resolve))
   }
   return true
@@ -47,6 +47,11 @@ async function crop(photo: Blob): Promise<ImageData | undefined> {
   context?.drawImage(bitmap, (width - wide) * focus.x, (height - high) * focus.y, wide, high)
   bitmap.close()
   return context?.getImageData(0, 0, width, height)
+}
+
+function drawLight(context: CanvasRenderingContext2D, { data }: ImageData, range: ToneRange, light: Light) {
+  context.putImageData(new ImageData(relight(data, range, light), width, height), 0, 0)
+  for (const glow of light.glows) drawGlow(context, glow)
 }
 
 /** Draws a light that fades out, or for a shade (`multiply`) one that fades in. */

@@ -38,52 +38,53 @@ const vignette = (strength: number): Glow => ({
 
 export const lights: Record<LightName, Light> = {
   studio: {
-    ...{ saturation: 0.95, contrast: 0.2, lift: 8, exposure: 1.06 },
-    shadows: [1.02, 0.99, 0.97],
-    highlights: [1.04, 1.01, 0.95],
+    ...{ saturation: 0.95, contrast: 0.3, lift: 10, exposure: 1.08 },
+    shadows: [1.03, 0.99, 0.96],
+    highlights: [1.05, 1.01, 0.93],
     glows: [
-      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.8, blend: 'soft-light' },
-      vignette(0.4),
+      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.9, blend: 'soft-light' },
+      vignette(0.55),
     ],
   },
   window: {
-    ...{ saturation: 0.7, contrast: 0.3, lift: 6, exposure: 1.02 },
-    shadows: [0.86, 0.97, 1.12],
-    highlights: [0.96, 1, 1.04],
+    ...{ saturation: 0.75, contrast: 0.35, lift: 6, exposure: 1.08 },
+    shadows: [0.84, 0.97, 1.14],
+    highlights: [0.98, 1, 1.03],
     glows: [
       // From one side, so that the other lies in the shade.
-      { at: [1.05, 0.25], radius: 0.9, color: palette.night, strength: 0.75, blend: 'multiply' },
-      { at: [1, 0.3], radius: 0.8, color: palette.paper, strength: 0.9, blend: 'soft-light' },
-      { at: [1.1, 0.25], radius: 0.5, color: palette.mist, strength: 0.45, blend: 'screen' },
+      { at: [1.15, 0.25], radius: 1, color: palette.night, strength: 0.8, blend: 'multiply' },
+      { at: [1, 0.3], radius: 0.75, color: palette.paper, strength: 1, blend: 'soft-light' },
+      { at: [1.15, 0.25], radius: 0.6, color: palette.paper, strength: 0.7, blend: 'screen' },
     ],
   },
   sunset: {
-    ...{ saturation: 1.05, contrast: 0.3, lift: 4, exposure: 0.96 },
-    shadows: [1.02, 0.9, 1],
-    highlights: [1.14, 0.98, 0.74],
+    ...{ saturation: 1.05, contrast: 0.35, lift: 4, exposure: 0.94 },
+    shadows: [1.04, 0.88, 0.98],
+    highlights: [1.16, 0.97, 0.68],
     glows: [
-      { at: [0.85, 0.95], radius: 0.9, color: palette.gold, strength: 0.6, blend: 'soft-light' },
-      { at: [0.95, 1.02], radius: 0.6, color: palette.ember, strength: 0.55, blend: 'screen' },
-      vignette(0.35),
+      { at: [0.9, 0.6], radius: 0.9, color: palette.gold, strength: 0.8, blend: 'soft-light' },
+      { at: [1.1, 0.7], radius: 0.65, color: palette.ember, strength: 0.8, blend: 'screen' },
+      vignette(0.45),
     ],
   },
   night: {
-    ...{ saturation: 0.85, contrast: 0.5, lift: 0, exposure: 0.82 },
-    shadows: [0.72, 0.8, 1.22],
-    highlights: [1.02, 0.98, 1.04],
+    ...{ saturation: 0.8, contrast: 0.5, lift: 0, exposure: 0.7 },
+    shadows: [0.6, 0.68, 1.35],
+    highlights: [0.96, 0.9, 1.16],
     glows: [
-      { at: [-0.05, 0.55], radius: 0.6, color: palette.ember, strength: 0.7, blend: 'screen' },
-      { at: [1.05, 0.2], radius: 0.5, color: palette.haze, strength: 0.8, blend: 'screen' },
+      { at: [-0.1, 0.4], radius: 0.7, color: palette.ember, strength: 0.8, blend: 'screen' },
+      { at: [-0.05, 0.4], radius: 0.7, color: palette.gold, strength: 0.6, blend: 'soft-light' },
+      { at: [1.1, 0.25], radius: 0.6, color: palette.haze, strength: 0.9, blend: 'screen' },
       vignette(0.85),
     ],
   },
   monochrome: {
-    ...{ saturation: 0, contrast: 0.6, lift: 0, exposure: 1.04 },
+    ...{ saturation: 0, contrast: 0.7, lift: 0, exposure: 1.04 },
     shadows: neutral,
     highlights: [1.01, 1, 0.98],
     glows: [
       { at: [0.3, 0.05], radius: 0.8, color: palette.paper, strength: 0.7, blend: 'soft-light' },
-      vignette(0.8),
+      vignette(0.85),
     ],
   },
 }

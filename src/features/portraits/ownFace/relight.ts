@@ -1,7 +1,7 @@
 import type { Light } from './lights'
 
 /** The darkest and the brightest tone that count, from 0 to 255. */
-type ToneRange = { black: number; white: number }
+export type ToneRange = { black: number; white: number }
 
 const luminance = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -11,9 +11,9 @@ const texts = {
     choose: 'Choose a photo',
     another: 'Try another photo',
     buy: 'Choose your package',
-    shown: 'Your photo is shown in five kinds of light.',
+    shown: 'That’s you in five kinds of light. Next come the scenes of your package.',
     honest: 'This is only light. Our AI does the rest.',
-    first: 'Soft light',
+    labels: ['Your photo', 'Soft light'],
     unreadable: 'Your browser can’t open this file as a picture.',
     failed: 'Please reload the page and choose your photo again.',
   },
@@ -22,9 +22,9 @@ const texts = {
     choose: 'Escolher uma foto',
     another: 'Testar outra foto',
     buy: 'Escolher meu pacote',
-    shown: 'Sua foto aparece em cinco tipos de luz.',
+    shown: 'É você em cinco luzes. Agora vêm os cenários do seu pacote.',
     honest: 'Isto é só a luz. O resto é com a gente.',
-    first: 'Luz suave',
+    labels: ['Sua foto', 'Luz suave'],
     unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
     failed: 'Recarregue a página e escolha a foto de novo.',
   },
@@ -69,7 +69,7 @@ setUpPages()
 describe.each(sampledEditions(0))('the visitor’s own photo on the photo page of %s', (edition) => {
   const t = texts[edition]
 
-  it('is printed in five lights on the device: nothing but our own script is asked for, nothing is stored', async () => {
+  it('is printed as it is and in five lights on the device: nothing but our own script is asked for, nothing is stored', async () => {
     const asked: string[] = []
     const page = await visit(t.path, {
       ...phone,
@@ -89,7 +89,7 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const scripts = loaded.filter((path) => path.endsWith('.js'))
     expect(scripts.length).toBeGreaterThanOrEqual(2)
     expect(scripts.reduce((sum, path) => sum + brotliFile(path), 0)).toBeLessThan(4_000)
-    expect(new Set(await colors(page)).size).toBe(5)
+    expect(new Set(await colors(page)).size).toBe(6)
     // The drawn snapshot has a filter, which paints it over what has none.
     expect(await onTop(page)).toBe('canvas')
     const buy = section(page).getByRole('link', { name: t.buy })
@@ -101,7 +101,7 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const tops = places.map((box) => Math.round(box?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(new Set(tops).size).toBe(3)
-    expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(5)
+    expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(6)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,
@@ -118,7 +118,7 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const page = await visit(t.path, { reducedMotion: 'reduce' })
     const honest = page.getByText(t.honest)
     expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
-    expect(await section(page).locator('li p').first().textContent()).toBe(t.first)
+    expect((await section(page).locator('li p').allTextContents()).slice(0, 2)).toEqual(t.labels)
     expect(await page.locator('section:has(#sample) + section').getAttribute('data-island')).toBe('own-face')
     // The one filled button of the first screens is the purchase.
     const choose = section(page).locator('label')
