@@ -51,7 +51,7 @@ function CardMark() {
       fill="currentColor"
       className="door-mark"
     >
-      <svg height="16">
+      <svg aria-hidden="true" height="16">
         <path d="M12 16a12 12 0 0 1 24 0z" className="door-sun" />
       </svg>
       <path d="M0 16h48v1.5H0z" />
