@@ -36,7 +36,7 @@ const head: Claim[] = [
   },
   { says: 'We need new photos', so: (f) => hasStatus(f, 'paid') && f.order.photosWanted !== null },
   {
-    says: 'We’ve looked at your photos, and good portraits need different ones. Your order is waiting for them.',
+    says: 'We’ve looked at your photos, and we need different ones for good portraits. Your order is waiting for them.',
     so: (f) => hasStatus(f, 'paid') && f.order.photosWantedAt !== null,
   },
   { says: 'Thank you. Now it’s our turn.', so: (f) => hasStatus(f, 'photos_received') && photos(f) > 0 },
@@ -219,7 +219,7 @@ const parts: Claim[] = [
     so: (f, match) => stored(f, 'portrait').length >= firstNumber(match),
   },
   {
-    says: 'What we replaced after your corrections stays here too.',
+    says: 'The portraits we replaced stay here too.',
     so: (f) =>
       f.order.correctionsAt !== null && stored(f, 'portrait').some(({ supersededAt }) => supersededAt),
   },

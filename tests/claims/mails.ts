@@ -84,7 +84,7 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => corrected(f) > 0,
   },
   {
-    says: 'We’ve looked into what you asked for, and {count, plural, one {your portrait stays as it was} other {your portraits stay as they were}}.',
+    says: 'We’ve looked into your request, and {count, plural, one {your portrait is unchanged} other {your portraits are unchanged}}.',
     so: (f) => f.order.correctionsAt !== null && corrected(f) === 0,
   },
   {
@@ -208,7 +208,7 @@ export const buyerMails: readonly Claim[] = [
   },
   { says: 'We don’t have any photos or portraits of yours.', so: hasNoFiles },
   {
-    says: 'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order for photos, and you agree again by sending some. If not, write to us about a refund.',
+    says: 'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order, and sending photos renews your consent. If not, write to us about a refund.',
     so: (f) => hasStatus(f, 'emptied') && f.order.consentWithdrawnAt !== null,
   },
   {

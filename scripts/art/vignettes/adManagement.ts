@@ -56,7 +56,7 @@ export function adManagement(say: Say): string {
     search(
       254,
       text('“bedside reading lamp”'),
-      text('New text: the old one didn’t give the price'),
+      text('New copy: the old ad left out the price'),
       text('$16'),
     ) +
     search(308, text('“free furniture”'), text('Excluded: they want it free'), text('–')) +

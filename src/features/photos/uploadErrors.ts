@@ -17,7 +17,7 @@ export const uploadMessages = {
     comment: 'Upload page',
   }),
   outdated: msg({
-    message: 'What you agree to has changed. Please reload this page and choose your photos again.',
+    message: 'Our photo terms have changed. Please reload this page and choose your photos again.',
     comment: 'Upload page, when the text on the use of the photos was changed while the page was open',
   }),
   uploaded,

@@ -32,7 +32,7 @@ export const notices: Record<NoticeKind, Notice> = {
   },
   foreign_origin: {
     title: msg`The payment wasn’t started`,
-    text: msg`According to your browser, the request didn’t come from our site. Nothing was charged. Please go back and choose again.`,
+    text: msg`The request doesn’t seem to have come from our site. Nothing was charged. Please go back and choose again.`,
   },
   too_long: {
     title: msg`One field is too long`,

@@ -38,8 +38,7 @@ const texts = {
     contactForm: { path: '/us', name: 'Name', email: 'Email', message: 'Message', send: 'Send Message' },
   },
   br: {
-    payment:
-      'Nada foi cobrado: houve muitas tentativas da sua conexão agora há pouco. Tente novamente em 2 minutos.',
+    payment: 'Nada foi cobrado: foram muitas tentativas pela sua conexão. Tente novamente em 2 minutos.',
     photos: 'Suas fotos continuam aqui: tente novamente em um minuto.',
     session: 'Aguarde um minuto e verifique de novo.',
     again: 'Verificar novamente',

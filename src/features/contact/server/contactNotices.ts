@@ -24,7 +24,7 @@ export const contactNotices = {
   },
   foreign_origin: {
     title: msg({ message: 'Message could not be sent', comment: 'fixed by the specification' }),
-    text: msg`According to your browser, it didn’t come from our site. Please use our contact form or email.`,
+    text: msg`It doesn’t seem to have come from our site. Please use our contact form or email.`,
   },
 }
 

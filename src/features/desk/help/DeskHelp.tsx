@@ -31,7 +31,7 @@ export function DeskHelp() {
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans>
-          An order goes from payment to photos, production and delivery. Here’s what the buyer sees at each
+          An order goes from payment to photos, production, and delivery. Here’s what the buyer sees at each
           step, and what’s left for you to do.
         </Trans>
       </p>

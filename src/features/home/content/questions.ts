@@ -23,7 +23,7 @@ export const homeQuestions: Record<EditionsWith<'home'>, readonly Question[]> = 
     {
       id: 'payment',
       question: msg`What can I buy online?`,
-      answer: msg`AI studio portraits, by card, in under 24 hours in most cases; AI Photo Packs, by card or PayPal, in 24–48 hours.`,
+      answer: msg`AI studio portraits (by card): in under 24 hours in most cases. AI Photo Packs (by card or PayPal): in 24–48 hours.`,
     },
     whatWeKeep,
   ],

@@ -45,7 +45,7 @@ export const homeServices = [
     bullets: [
       msg`Drafts to approve before anything is published`,
       msg`Writing and design included`,
-      msg`Replies for your followers`,
+      msg`Replies to your followers`,
     ],
     alt: msg`A calendar of posts beside the phone that shows them`,
     more: msg`Learn more about social media management`,

@@ -227,9 +227,7 @@ describe('the power-ups of /br', () => {
       )
     expect(await sums()).not.toContain('vídeo')
     await choose(9)
-    await expect
-      .poll(sums)
-      .toContain('Soma dos preços iniciais. Preço por vídeo: a conta considera um vídeo.')
+    await expect.poll(sums).toContain('Soma dos preços iniciais. Preço por vídeo: o total conta um só.')
     const totals = [
       `Por mês antes do desconto ${bothOf(monthly)}`,
       `Pagamento único antes do desconto ${bothOf(setup + centavos('youtube-editing'))}`,

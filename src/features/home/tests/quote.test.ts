@@ -97,9 +97,9 @@ describe('the request for a quote', async () => {
         '',
         `Total por mês: ${withDiscount(automation + maintenance)}`,
         `Total de pagamentos únicos: ${withDiscount(setup + video)}`,
-        'Preço por vídeo: a conta considera um vídeo.',
+        'Preço por vídeo: o total conta um só.',
         '',
-        'Combinando 2 ou mais add-ons, conto com os 15% de desconto no pacote total.',
+        'São 2 ou mais add-ons: quero os 15% de desconto no pacote total.',
       ].join('\n'),
     )
   })

@@ -100,7 +100,7 @@ export const orderStates: Record<BuyerOrder['state'], (edition: Shop) => Deletio
 /** Replacements for these when the studio has requested other photos, or the buyer corrections. */
 export const retakeRequested: DeletionNotice = {
   title: msg`We need new photos`,
-  lead: msg`We’ve looked at your photos, and good portraits need different ones. Your order is waiting for them.`,
+  lead: msg`We’ve looked at your photos, and we need different ones for good portraits. Your order is waiting for them.`,
 }
 export const inCorrection: DeletionNotice = {
   title: msg`We’re working on your corrections`,
@@ -152,7 +152,7 @@ export const uploadUnfinished: DeletionNotice & { next: MessageDescriptor } = {
       '{count, plural, one {We already have one of your photos} other {We already have # of your photos}}',
     comment: 'Headline of the order page: some photos have arrived, and the upload was not finished',
   }),
-  lead: msg`{count, plural, one {Send us the others: good portraits need more than one.} other {Send us the others. If these are all, tell us, and we’ll start with them.}}`,
+  lead: msg`{count, plural, one {Send us the rest: good portraits need more than one.} other {Send us the rest. If that’s all, tell us, and we’ll start with them.}}`,
   next: msg({
     message:
       '{count, plural, one {# photo has arrived. Your turn: send us the others.} other {# photos have arrived. Your turn: send us the others.}}',

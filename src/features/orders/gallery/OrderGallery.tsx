@@ -96,7 +96,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <Plural value={earlier.length} one="# earlier version" other="# earlier versions" />
           </summary>
           <p className="mt-2 max-w-38em text-note text-ink-soft">
-            <Trans>What we replaced after your corrections stays here too.</Trans>
+            <Trans>The portraits we replaced stay here too.</Trans>
           </p>
           <ul aria-label={t`Earlier versions`} className="order-gallery">
             {tiles(earlier)}

@@ -77,8 +77,8 @@ export function OrderSize({ edition, sessionId, size, left, onChoose }: SizeProp
           <Plural
             comment="Below the list of sizes in which portraits are downloaded"
             value={left}
-            one="# portrait is too small for this size. We don’t enlarge portraits, so downloading them all leaves it out."
-            other="# portraits are too small for this size. We don’t enlarge portraits, so downloading them all leaves them out."
+            one="# portrait is too small for this size. We don’t enlarge portraits, so “Download all” skips it."
+            other="# portraits are too small for this size. We don’t enlarge portraits, so “Download all” skips them."
           />
         </p>
       )}

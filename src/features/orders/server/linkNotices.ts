@@ -8,6 +8,6 @@ export const linkNotices = {
   },
   foreign_origin: {
     title: msg`Nothing was sent`,
-    text: msg`According to your browser, the request didn’t come from our site. Please write to us instead.`,
+    text: msg`The request doesn’t seem to have come from our site. Please write to us instead.`,
   },
 }

@@ -4,6 +4,6 @@ import { msg } from '@lingui/core/macro'
 export const withdrawalNotices = {
   foreign_origin: {
     title: msg`Your consent wasn’t withdrawn`,
-    text: msg`According to your browser, the request didn’t come from our site. Please open your order page again, or write to us.`,
+    text: msg`The request doesn’t seem to have come from our site. Please open your order page again, or write to us.`,
   },
 }

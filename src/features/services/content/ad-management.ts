@@ -70,7 +70,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`Meta or Google, side by side`,
-    lead: msg`One finds people who don’t know you yet. The other is there when they search.`,
+    lead: msg`One finds people who don’t know you yet. The other is there when people search.`,
     layout: 'comparison',
     plans: [
       {

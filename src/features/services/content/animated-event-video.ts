@@ -46,7 +46,7 @@ const us: ServicePage = {
       {
         id: 'animation',
         title: stepNames.animation,
-        text: msg`The drawings begin to move, in 2D or 3D, and the sound joins them.`,
+        text: msg`The drawings start to move, in 2D or 3D, and we add the sound.`,
       },
       {
         id: 'delivery',
@@ -99,7 +99,7 @@ const us: ServicePage = {
     kind: 'options',
     id: 'formats',
     title: msg({ message: 'Formats on request', comment: 'fixed by the specification' }),
-    lead: msg`Instead of the plans above, you can ask for Standard or Premium in one of these formats, on these terms.`,
+    lead: msg`You can also order Standard or Premium in one of these formats instead, on these terms.`,
     columns: [msg`Standard, on request`, msg`Premium, on request`],
     rows: [
       { id: 'length', label: msg`Length`, values: [msg`90 s`, msg`180 s`] },

@@ -61,7 +61,7 @@ const us: ServicePage = {
       {
         id: 'briefing',
         title: steps.briefing,
-        text: msg`You tell us what’s new, what’s on offer, and who on your list should hear about it.`,
+        text: msg`You tell us what’s new, what’s on sale, and who on your list should hear about it.`,
       },
       {
         id: 'writing',
@@ -116,7 +116,7 @@ const us: ServicePage = {
     {
       id: 'opt-out',
       title: gdpr,
-      text: msg`Anyone who’s had enough finds the way out in every email. Those who stay want to be there.`,
+      text: msg`Every email has a way out for anyone who’s had enough. Those who stay want to be there.`,
     },
     {
       id: 'platforms',
@@ -206,7 +206,7 @@ const br: ServicePage = {
     {
       id: 'opt-out',
       title: optOut,
-      text: msg`Anyone who’s had enough finds the way out in every email. Those who stay want to read.`,
+      text: msg`Every email has a way out for anyone who’s had enough. Those who stay want to read.`,
     },
     {
       id: 'platforms',

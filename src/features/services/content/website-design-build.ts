@@ -58,7 +58,7 @@ const us: ServicePage = {
     title: msg`Which one do you need?`,
     lead: msg`Three situations, three short answers.`,
     rows: [
-      { id: 'offer', label: msg`You have one offer and want one answer`, value: msg`Single Page` },
+      { id: 'offer', label: msg`You have one offer and want one action`, value: msg`Single Page` },
       { id: 'ads', label: msg`Your ads need somewhere to land`, value: msg`Single Page, as a funnel` },
       { id: 'compare', label: msg`People compare before they call you`, value: msg`5-Page` },
     ],
@@ -66,7 +66,7 @@ const us: ServicePage = {
   sample,
   plans: {
     title: msg`What building and hosting cost`,
-    lead: msg`You pay for the site once. Hosting is the only monthly charge. Delivery is counted from your order, and going live from your approval.`,
+    lead: msg`You pay for the site once. Hosting is the only monthly charge. Delivery time runs from your order, go-live time from your approval.`,
     layout: 'cards',
     plans: [
       {

@@ -87,6 +87,6 @@ describe('X-09 the English website page', () => {
 
   it('states when each of the two periods starts', async () => {
     const page = textLines(await part('us', 'website-design-build', '<main', '</main>'))
-    expect(page).toContain('Delivery is counted from your order, and going live from your approval.')
+    expect(page).toContain('Delivery time runs from your order, go-live time from your approval.')
   })
 })

@@ -65,7 +65,7 @@ export const usAddOns: readonly UsAddOn[] = listed<Omit<UsAddOn, 'id'>>({
   },
   'social-media-management': {
     name: msg({ message: 'Social Media Management', comment: 'fixed by the specification' }),
-    summary: msg`A feed planned, written, designed, and posted for you.`,
+    summary: msg`Your posts planned, written, designed, and published.`,
     tiers: tiers.social,
   },
   'auto-responder-bot-setup': {

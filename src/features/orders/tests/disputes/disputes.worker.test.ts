@@ -82,7 +82,7 @@ describe.each([
     const composed = await composeMail(services(), mail)
     const text = 'mail' in composed ? composed.mail.text : ''
     expect(text).toContain(`US$ ${price / 100}`)
-    expect(text).toContain('dizem que a compra não chegou')
+    expect(text).toContain('a compra não teria chegado')
     expect(text).toMatch(
       /Responda até \d+º? de \p{L}+ de \d{4} às \d+:\d{2} (no painel da Stripe|na Central de Resoluções)/u,
     )

@@ -26,7 +26,7 @@ export const sample: Sample = {
       {
         id: 'lamp',
         label: msg`“bedside reading lamp”`,
-        note: msg`New text: the old one didn’t give the price`,
+        note: msg`New copy: the old ad left out the price`,
         values: [msg`$144`, 9, msg`$16`],
       },
       {

@@ -35,7 +35,7 @@ export const sample: Sample = {
         id: 'map',
         label: msg`0:31`,
         title: msg`The map fills`,
-        text: msg`One line becomes forty. Each stop is a place where you have a depot.`,
+        text: msg`One line becomes forty. Each stop is one of your depots.`,
       },
       {
         id: 'people',

@@ -48,12 +48,12 @@ export const sample: Sample = {
     {
       id: 'menu',
       title: msg`The menu comes with the answer`,
-      text: msg`No one has to press a number to get their answer.`,
+      text: msg`Ask a question, and the answer comes first.`,
     },
     {
       id: 'prices',
       title: msg`It sticks to your words`,
-      text: msg`You write the list once. The bot repeats it and makes nothing up.`,
+      text: msg`You set the prices. The bot repeats them and makes nothing up.`,
     },
     {
       id: 'person',

@@ -68,7 +68,7 @@ export const sample: Sample = {
             day: msg`Tue 12`,
             form: 'story',
             title: msg`Which spice is it?`,
-            text: msg`A riddle, solved on Wednesday`,
+            text: msg`A quiz, answered on Wednesday`,
           },
           {
             id: '13',

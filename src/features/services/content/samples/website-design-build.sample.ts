@@ -39,7 +39,7 @@ export const sample: Sample = {
     {
       id: 'button',
       title: msg`One thing to click`,
-      text: msg`The page asks for a visit to measure, and nothing else.`,
+      text: msg`The page asks people to book a visit, nothing else.`,
     },
     {
       id: 'proofs',

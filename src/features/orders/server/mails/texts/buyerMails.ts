@@ -163,7 +163,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         : askedCorrections
           ? msg({
               message:
-                'We’ve looked into what you asked for, and {count, plural, one {your portrait stays as it was} other {your portraits stay as they were}}.',
+                'We’ve looked into your request, and {count, plural, one {your portrait is unchanged} other {your portraits are unchanged}}.',
               comment: 'Mail, after corrections were asked for',
             })
           : msg({

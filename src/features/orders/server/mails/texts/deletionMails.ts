@@ -200,7 +200,7 @@ export const deletionMails: Record<EndMail, (matter: MailContext) => MailText> =
         ? [
             msg({
               message:
-                'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order for photos, and you agree again by sending some. If not, write to us about a refund.',
+                'Without your consent, we can’t make your portraits. If you still want them, reply to this email: we’ll reopen your order, and sending photos renews your consent. If not, write to us about a refund.',
               comment: 'Mail, after the buyer withdrew the consent to the use of their photos',
             }),
           ]
