@@ -65,7 +65,7 @@ describe('limits', () => {
       expect(await answer.json()).toEqual({ code: 'too_often' })
       for (const [referer, text] of [
         ['/payment', 'Please try again in a minute.'],
-        ['/payment-br', 'Tente novamente em um minuto.'],
+        ['/payment-br', 'Tente de novo em um minuto.'],
       ] as const) {
         const page = await start('/orders', { referer: origin + referer })
         expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60'])
