@@ -22,8 +22,17 @@ export const deskStyles: Plugin = {
       return files
     })
     for (const source of sources) this.addWatchFile(source)
-    const text = sources.map((source) => expandVariantGroup(readFileSync(source, 'utf8'))).join('\n')
+    const text = sources.map(classesOf).join('\n')
     const uno = await createGenerator(theme)
     return (await uno.generate(text, { preflights: false })).css
   },
+}
+
+/** The plugin that expands groups such as `md:(flex gap-2)` in the site's components leaves the desk's alone. */
+function classesOf(source: string): string {
+  const written = readFileSync(source, 'utf8')
+  const expanded = expandVariantGroup(written)
+  if (expanded !== written && source.startsWith('src/features/desk/'))
+    throw new Error(`${source}: groups of classes such as md:(flex gap-2) have no effect at the desk`)
+  return expanded
 }

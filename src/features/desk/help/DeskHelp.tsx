@@ -22,11 +22,19 @@ export function DeskHelp() {
       <h1 tabIndex={-1} className="text-title display-tight">
         <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
-      <a href="#states" className={`${textLinkClass} mt-2`}>
-        <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
-      </a>
+      <nav
+        aria-label={t({ message: 'On this page', comment: 'Desk, help: links to its two parts' })}
+        className="mt-2 flex flex-wrap gap-x-7"
+      >
+        <a href="#tasks" className={textLinkClass}>
+          <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
+        </a>
+        <a href="#states" className={textLinkClass}>
+          <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
+        </a>
+      </nav>
       <OwnerTasks />
-      <h2 id="states" className="mt-16 text-figure display-tight">
+      <h2 id="states" className="mt-16 display-tight [font-size:1.5rem] md:text-figure">
         <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
@@ -35,25 +43,28 @@ export function DeskHelp() {
           step, and what’s left for you to do.
         </Trans>
       </p>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      {/* In columns of text, so that the last one is not alone in a row. */}
+      <div className="mt-10 -mb-10 gap-x-12 md:columns-2">
         {statuses.map((status) => (
-          <Panel key={status} level={3} title={i18n._(statusNames[status])}>
-            <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
-            <dl className="mt-4 grid max-w-34em gap-3 text-note">
-              <div>
-                <dt className="font-600">
-                  <Trans comment="Desk, help: label">The buyer sees</Trans>
-                </dt>
-                <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
-              </div>
-              <div>
-                <dt className="font-600">
-                  <Trans comment="Desk, help: label">What to do</Trans>
-                </dt>
-                <dd className="text-ink-soft">{i18n._(statusHelp[status].todo)}</dd>
-              </div>
-            </dl>
-          </Panel>
+          <div key={status} className="break-inside-avoid pb-10">
+            <Panel level={3} title={i18n._(statusNames[status])}>
+              <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
+              <dl className="mt-4 grid max-w-34em gap-3 text-note">
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">The buyer sees</Trans>
+                  </dt>
+                  <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
+                </div>
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">What to do</Trans>
+                  </dt>
+                  <dd className="text-ink-soft">{i18n._(statusHelp[status].todo)}</dd>
+                </div>
+              </dl>
+            </Panel>
+          </div>
         ))}
       </div>
     </>

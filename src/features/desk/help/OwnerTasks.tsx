@@ -12,7 +12,7 @@ export function OwnerTasks() {
   const { i18n } = useLingui()
   return (
     <section className="mt-8">
-      <h2 className="text-figure display-tight">
+      <h2 id="tasks" className="display-tight [font-size:1.5rem] md:text-figure">
         <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
@@ -22,7 +22,7 @@ export function OwnerTasks() {
           “Publish what you saved”).
         </Trans>
       </p>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:(grid-cols-2 grid-rows-[auto_1fr])">
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {ownerTasks.map(({ title, tasks }, index) => (
           <div key={title.id} className={index === 0 ? 'lg:row-span-2' : undefined}>
             <Panel level={3} title={i18n._(title)}>

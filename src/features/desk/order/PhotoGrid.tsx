@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, label, corner, note, rows, children }: Photo
         aria-label={label}
         className={
           rows
-            ? 'grid gap-4 md:(grid-cols-2 gap-x-8)'
+            ? 'grid gap-4 md:grid-cols-2 md:gap-x-8'
             : 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 md:gap-x-3 xl:grid-cols-5'
         }
       >

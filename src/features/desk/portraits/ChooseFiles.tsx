@@ -22,7 +22,7 @@ export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
         variant: 'secondary',
         size: 'small',
         className:
-          'relative cursor-pointer [@media(pointer:coarse)]:w-full has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
+          'relative cursor-pointer [@media(pointer:coarse)]:w-full has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-ember has-[:focus-visible]:outline-offset-3',
       })}
     >
       {children}

@@ -11,7 +11,7 @@ import type { PortraitQueue } from './usePortraitQueue'
 type PortraitGridProps = { order: DeskOrder; queue: PortraitQueue; actions: OrderActions; takes: boolean }
 
 const corner =
-  'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:(bg-line text-ink-soft)'
+  'absolute right-1.5 top-1.5 grid h-9 w-9 place-items-center rounded-full bg-night text-paper live-hover:bg-ember-deep idle:bg-line idle:text-ink-soft'
 
 /**
  * The stored portraits, then the uploads in progress. The studio can delete a portrait that the buyer has not
