@@ -9,6 +9,8 @@ import type { DeskDispute, DeskOrderRow, DeskOrders } from './schema'
 export type Totals = Record<CountedEvent, number>
 
 export type DeskToday = {
+  /** When the totals were read. Other isolates write what they counted within seconds of it. */
+  countedAt: number
   counts: DeskOrders['counts']
   /** Orders delivered within the last seven days; 100 means 100 or more. */
   delivered: number

@@ -40,7 +40,13 @@ export function count(event: CountedEvent, edition: Edition, screen = ''): void 
 async function writeLater(): Promise<void> {
   await scheduler.wait(gatherTime)
   writeScheduledUntil = 0
+  await writeCounters()
+}
+
+/** Writes what this isolate has gathered, before the numbers are read. Never throws: a failed write is retried. */
+export async function writeCounters(): Promise<void> {
   const counters = [...gathered.values()]
+  if (!counters.length) return
   gathered.clear()
   try {
     // Lazy import: time zone formatting is slow to initialize and must not delay the first response of an isolate.

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CountedEvent } from '~/core/schemas/counters'
 import { receiveMessage } from '~/features/contact/server/receiveMessage'
+import { readToday } from '~/features/desk/server/readToday'
 import { requestRetake } from '~/features/orders/server/requestRetake'
 import { announcePhotos } from '~/features/photos/server/announcePhotos'
 import { count } from '~/server/counters/count'
@@ -214,6 +215,12 @@ it('a day ends at midnight in the owner’s time zone', async () => {
     ['2027-03-04', 1],
     ['2027-03-05', 1],
   ])
+})
+
+it('the desk’s numbers have what this isolate has not written yet, once', async () => {
+  count('lead', 'br')
+  expect((await readToday(createServices())).day.br.lead).toBe(1)
+  expect(await only('lead')).toEqual(['1 lead br'])
 })
 
 describe('counting', () => {

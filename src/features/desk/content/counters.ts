@@ -16,5 +16,8 @@ export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   paid: msg({ message: 'Paid orders', comment: 'Desk: number of the day' }),
   uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
   lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),
-  missing: msg({ message: 'Missing pages', comment: 'Desk: number of the day; addresses that do not exist' }),
+  missing: msg({
+    message: 'Visits to missing pages',
+    comment: 'Desk: number of the day; how often visitors, not programs, opened addresses that do not exist',
+  }),
 } satisfies Record<(typeof funnel | typeof numbers)[number], MessageDescriptor>

@@ -5,6 +5,7 @@ import { dayMs } from '~/core/dayMs'
 import { countedEvents } from '~/core/schemas/counters'
 import { studioStatuses } from '~/core/schemas/orderStatus'
 import type { DeskToday, Totals } from '~/features/desk/overview'
+import { writeCounters } from '~/server/counters/count'
 import { stalledAfter } from '~/server/db/due'
 import { counters, missingPaths, orders, orphans, outbox } from '~/server/db/schema'
 import { ownerDay } from '~/server/ownerDay'
@@ -31,6 +32,7 @@ const periods: Record<Period, number> = { day: 1, week: 7, month: 30 }
 export async function readToday(services: Services): Promise<DeskToday> {
   const { db, now } = services
   const at = now()
+  await writeCounters()
   const since = (days: number) => shiftDay(ownerDay(at).day, 1 - days)
   const [totals, failing, missing, found, open, answered, unrefunded, stalled, verdicts] = await db.batch([
     db
@@ -76,6 +78,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     new Date(at.getTime() - periods.week * dayMs),
   )
   return {
+    countedAt: at.getTime(),
     counts,
     delivered,
     failedRefunds: unrefunded.map((order) => orderRow(order, filesOf(order.id), at)),

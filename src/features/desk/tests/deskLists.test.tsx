@@ -107,7 +107,7 @@ describe('the page of today', () => {
     const none = { view: 0, plan: 0, checkout: 0, paid: 0, uploaded: 0, lead: 0, missing: 0 }
     const month = { us: { ...none, view: 8, plan: 1 }, br: none }
     const page = await render(<Funnel today={{ ...today({}), month } as unknown as DeskToday} />)
-    const bars = [...page.querySelectorAll('[aria-hidden]')].map(({ className }) =>
+    const bars = [...page.querySelectorAll('li [aria-hidden]')].map(({ className }) =>
       /bg-ember/.test(className),
     )
     expect(bars).toEqual([true, true, false, false, false])

@@ -30,7 +30,7 @@ export function Funnel({ today }: { today: DeskToday }) {
               type="button"
               aria-pressed={name === period}
               onClick={() => setPeriod(name)}
-              className="relative min-h-10 rounded-full border border-line px-3.5 text-small font-500 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper hover:border-ink"
+              className="relative min-h-10 md:min-h-8 rounded-full border border-line px-3.5 text-small font-500 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper hover:border-ink"
             >
               {names[name]}
             </button>
@@ -58,7 +58,7 @@ export function Funnel({ today }: { today: DeskToday }) {
                     }}
                   />
                 </div>
-                <p className="figures flex w-28 shrink-0 flex-wrap items-baseline gap-x-2 text-note md:w-36">
+                <p className="flex w-28 shrink-0 flex-wrap items-baseline gap-x-2 text-note md:w-36">
                   <span className="font-600">{i18n.number(count)}</span>
                   {before > 0 && count <= before && <span className="text-small text-ink-soft">{part}</span>}
                 </p>

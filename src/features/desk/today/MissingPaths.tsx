@@ -21,43 +21,51 @@ export function MissingPaths({ missing }: { missing: DeskToday['missing'] }) {
   return (
     <Panel title={<Trans comment="Desk: heading">Missing pages</Trans>}>
       {missing.length ? (
-        <ul className="grid gap-3">
-          {missing.map(({ path, count, lastSeen }) => (
-            <li
-              key={path}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2"
-            >
-              <div className="min-w-0 flex-1 basis-50">
-                <code translate="no" className="break-all text-note">
-                  {path}
-                </code>
-                <p className="figures text-small text-ink-soft">
-                  <Plural value={count} one="requested once" other="requested # times" />
-                  {' · '}
-                  <Trans comment="Desk: when a missing page was asked for last; {0} is a moment">
-                    last on {momentOf(lastSeen)}
-                  </Trans>
-                </p>
-              </div>
-              <TextButton
-                aria-label={t({ message: `Copy alias line for ${path}`, comment: 'Desk' })}
-                onClick={() => copy(path)}
+        <>
+          <p className="max-w-34em pb-5 text-note text-ink-soft">
+            <Trans comment="Desk: above a list of addresses, each with a button that copies a line of code">
+              Visitors and programs asked for these addresses. To send one to the home page, copy its redirect
+              line and pass it to whoever maintains the site’s code.
+            </Trans>
+          </p>
+          <ul className="grid gap-3">
+            {missing.map(({ path, count, lastSeen }) => (
+              <li
+                key={path}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2"
               >
-                <span role="status">
-                  {copied?.path !== path ? (
-                    <Trans comment="Desk: copies a line of code that makes an address an alias">
-                      Copy alias line
+                <div className="min-w-0 flex-1 basis-50">
+                  <code translate="no" className="break-all text-note font-text">
+                    {path}
+                  </code>
+                  <p className="figures text-small text-ink-soft">
+                    <Plural value={count} one="requested once" other="requested # times" />
+                    {' · '}
+                    <Trans comment="Desk: when a missing page was asked for last; {0} is a moment">
+                      last on {momentOf(lastSeen)}
                     </Trans>
-                  ) : copied.done ? (
-                    <Trans comment="Desk: the line is in the clipboard">Copied</Trans>
-                  ) : (
-                    <code translate="no">{aliasLine(path)}</code>
-                  )}
-                </span>
-              </TextButton>
-            </li>
-          ))}
-        </ul>
+                  </p>
+                </div>
+                <TextButton
+                  aria-label={t({ message: `Copy redirect line for ${path}`, comment: 'Desk' })}
+                  onClick={() => copy(path)}
+                >
+                  <span role="status">
+                    {copied?.path !== path ? (
+                      <Trans comment="Desk: copies a line of code that leads an address to the home page">
+                        Copy redirect line
+                      </Trans>
+                    ) : copied.done ? (
+                      <Trans comment="Desk: the line is in the clipboard">Copied</Trans>
+                    ) : (
+                      <code translate="no">{aliasLine(path)}</code>
+                    )}
+                  </span>
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <p className="text-ink-soft">
           <Trans>No missing pages were requested in the last 30 days.</Trans>

@@ -4,12 +4,15 @@ import type { DeskToday } from '~/features/desk/overview'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
+import { useDateFormat } from '../shell/useDateFormat'
 import { countOf, periods } from './totals'
 
 /** Totals of the day, the week and the month, with the share of each edition. */
 export function Numbers({ today }: { today: DeskToday }) {
   const { i18n } = useLingui()
+  const { time } = useDateFormat()
   const { delivered } = today
+  const counted = time(today.countedAt)
   const shown = countText(delivered)
   const names = {
     day: <Trans comment="Desk: column of numbers">Today</Trans>,
@@ -73,6 +76,11 @@ export function Numbers({ today }: { today: DeskToday }) {
           ))}
         </tbody>
       </table>
+      <p className="mt-4 text-small text-ink-soft">
+        <Trans comment="Desk: below the numbers of the day, the week and the month; {counted} is a time: 2:40 PM">
+          Counted at {counted}. The last minute may be missing.
+        </Trans>
+      </p>
     </Panel>
   )
 }

@@ -9,9 +9,7 @@ export function Orphans({ orphans }: { orphans: DeskToday['orphans'] }) {
   return (
     <Panel
       title={
-        <Trans comment="Desk: heading above files that nothing knows of, and the other way round">
-          Files that don’t match the orders
-        </Trans>
+        <Trans comment="Desk: heading of a check whether orders and stored files match">File check</Trans>
       }
     >
       {orphans.length ? (

@@ -6,7 +6,7 @@ import { Panel } from '../shell/Panel'
 import { RevenuePeriod } from './RevenuePeriod'
 import { RevenueTable } from './RevenueTable'
 
-/** What the payments of a period brought: one table for each currency, since sums of two currencies mean nothing. */
+/** What the payments of a period brought: each currency by itself, since sums of two currencies mean nothing. */
 export function Revenue({ revenue }: { revenue: DeskRevenue }) {
   const { i18n } = useLingui()
   return (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import type { RevenueSums } from '~/features/desk/revenue'
 import { useMoney } from '../shell/useMoney'
@@ -7,105 +7,174 @@ type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
 type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[] }
 
-/** The revenue in one currency, in total and by group. */
+/**
+ * The revenue in one currency: its net amount, and below it by group. A group of one row would repeat the total; what
+ * never went back has no column.
+ */
 export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
-  const hasTaken = total.taken > 0
+  const money = useMoney()
+  const columns: Columns = {
+    refunded: total.refunded > 0,
+    taken: total.taken > 0,
+    net: total.refunded > 0 || total.taken > 0,
+  }
+  const shown = groups.filter(({ rows }) => rows.length > 1)
+  const refunded = money(total.refunded, currency)
+  const taken = money(total.taken, currency)
   return (
     <section
       aria-labelledby={`revenue-${currency}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard on a phone (WCAG 2.1.1)
-      tabIndex={0}
-      className="mt-6 overflow-x-auto"
+      className="mt-8 grid gap-x-12 gap-y-6 xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
-      <table className="figures w-full text-note">
-        <caption id={`revenue-${currency}`} className="pb-2 text-left font-600">
-          <Trans comment="Desk: above sums of money; {currency} is USD or BRL">In {currency}</Trans>
-        </caption>
-        <thead className="text-small text-ink-soft">
-          <tr>
-            <td />
-            <th scope="col" className="hidden md:table-cell">
-              <Trans comment="Desk: heading of a column; how many">Orders</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
-                Paid
+      <div id={`revenue-${currency}`}>
+        <p
+          translate="no"
+          className="font-600 font-display leading-none [font-size:2.25rem] md:[font-size:3rem]"
+        >
+          {money(total.net, currency)}
+        </p>
+        <p className="dotted mt-3 text-note text-ink-soft">
+          <span>
+            <Trans comment="Desk: below the revenue of a period, after refunds; {currency} is USD or BRL">
+              net in {currency}
+            </Trans>
+          </span>
+          <span>
+            <Plural
+              value={total.orders}
+              one="# order"
+              other="# orders"
+              comment="Desk: below the revenue of a period"
+            />
+          </span>
+          <span>
+            <Trans comment="Desk: below the revenue of a period; {refunded} is an amount">
+              {refunded} refunded
+            </Trans>
+          </span>
+          {columns.taken && (
+            <span>
+              <Trans comment="Desk: below the revenue of a period; {taken} is an amount">
+                {taken} taken by disputes
               </Trans>
-            </th>
-            <th scope="col">
-              <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
-                Refunded
-              </Trans>
-            </th>
-            {hasTaken && (
-              <th scope="col">
-                <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
-                  Disputes
-                </Trans>
-              </th>
-            )}
-            <th scope="col">
-              <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
-                Net
-              </Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="border-t border-ink font-600">
-            <th scope="row" className="py-2 text-left">
-              <Trans context="revenue" comment="Desk: row of a table with sums">
-                Total
-              </Trans>
-            </th>
-            <Cells sums={total} currency={currency} hasTaken={hasTaken} />
-          </tr>
-          {groups.map(({ title, rows }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
-            <Fragment key={index}>
-              <tr>
-                <th
-                  scope="colgroup"
-                  colSpan={hasTaken ? 6 : 5}
-                  className="pb-1 pt-4 text-left text-small text-ink-soft font-500"
-                >
-                  {title}
-                </th>
-              </tr>
-              {rows.map(({ key, name, ...sums }) => (
-                <tr key={key} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 text-left font-500">
-                    {name ? (
-                      <span>{name}</span>
-                    ) : (
-                      <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
-                    )}
+            </span>
+          )}
+        </p>
+      </div>
+      {(columns.net || shown.length > 0) && (
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard on a phone (WCAG 2.1.1)
+          tabIndex={0}
+          className="max-w-190 w-full overflow-x-auto justify-self-end"
+        >
+          <table className="figures w-full text-note">
+            <Head columns={columns} />
+            <tbody>
+              {columns.net && (
+                <tr className="border-t border-ink font-600">
+                  <th scope="row" className="py-2 text-left">
+                    <Trans context="revenue" comment="Desk: row of a table with sums">
+                      Total
+                    </Trans>
                   </th>
-                  <Cells sums={sums} currency={currency} hasTaken={hasTaken} />
+                  <Cells sums={total} currency={currency} columns={columns} />
                 </tr>
+              )}
+              {shown.map(({ title, rows }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
+                <Fragment key={index}>
+                  <tr>
+                    <th
+                      scope="colgroup"
+                      colSpan={3 + Object.values(columns).filter(Boolean).length}
+                      className="pb-1 pt-4 text-left text-small text-ink-soft font-500"
+                    >
+                      {title}
+                    </th>
+                  </tr>
+                  {rows.map(({ key, name, ...sums }) => (
+                    <tr key={key} className="border-t border-line align-top">
+                      <th scope="row" className="py-2 text-left font-500">
+                        {name ? (
+                          <span>{name}</span>
+                        ) : (
+                          <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
+                        )}
+                      </th>
+                      <Cells sums={sums} currency={currency} columns={columns} />
+                    </tr>
+                  ))}
+                </Fragment>
               ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+            </tbody>
+          </table>
+        </div>
+      )}
     </section>
   )
 }
 
-type CellsProps = { sums: RevenueSums; currency: string; hasTaken: boolean }
+/** The columns of sums that a table has beside what was paid. */
+type Columns = Record<'refunded' | 'taken' | 'net', boolean>
 
-function Cells({ sums: { orders, paid, refunded, taken, net }, currency, hasTaken }: CellsProps) {
+/** Four columns are too many for a phone. */
+const ordersClass = ({ net }: Columns) => (net ? 'hidden md:table-cell' : '')
+
+function Head({ columns }: { columns: Columns }) {
+  return (
+    <thead className="text-small text-ink-soft">
+      <tr>
+        <td />
+        <th scope="col" className={ordersClass(columns)}>
+          <Trans comment="Desk: heading of a column; how many">Orders</Trans>
+        </th>
+        <th scope="col">
+          <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
+            Paid
+          </Trans>
+        </th>
+        {columns.refunded && (
+          <th scope="col">
+            <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
+              Refunded
+            </Trans>
+          </th>
+        )}
+        {columns.taken && (
+          <th scope="col">
+            <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
+              Disputes
+            </Trans>
+          </th>
+        )}
+        {columns.net && (
+          <th scope="col">
+            <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
+              Net
+            </Trans>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type CellsProps = { sums: RevenueSums; currency: string; columns: Columns }
+
+function Cells({ sums, currency, columns }: CellsProps) {
   const money = useMoney()
-  const amounts = hasTaken ? { paid, refunded, taken } : { paid, refunded }
+  const names = (['refunded', 'taken', 'net'] as const).filter((name) => columns[name])
   return (
     <>
-      <td className="hidden py-2 pl-3 text-right md:table-cell">{orders}</td>
-      {Object.entries(amounts).map(([name, amount]) => (
-        <td key={name} className="whitespace-nowrap py-2 pl-3 text-right">
-          {money(amount, currency)}
+      <td className={`py-2 pl-3 text-right ${ordersClass(columns)}`}>{sums.orders}</td>
+      {(['paid', ...names] as const).map((name) => (
+        <td
+          key={name}
+          className={`whitespace-nowrap py-2 pl-3 text-right ${name === 'net' ? 'font-600' : ''}`}
+        >
+          {money(sums[name], currency)}
         </td>
       ))}
-      <td className="whitespace-nowrap py-2 pl-3 text-right font-600">{money(net, currency)}</td>
     </>
   )
 }

@@ -76,13 +76,15 @@ export function Waiting({ today: { counts } }: { today: DeskToday }) {
 function Item({ href, count, label }: { href: string; count: number; label: ReactElement }) {
   return (
     <li>
-      <DeskLink href={href} className="figures block min-h-11 rounded hover:underline">
+      <DeskLink href={href} className="group figures block min-h-11 rounded">
         <span
           className={`block text-title font-display leading-none ${count ? 'font-600' : 'font-400 text-ink-soft'}`}
         >
           {countText(count)}
         </span>
-        <span className="mt-1 block text-small text-ink-soft">{label}</span>
+        <span className="mt-1 block text-small underline decoration-edge underline-offset-4 group-hover:decoration-current">
+          {label}
+        </span>
       </DeskLink>
     </li>
   )
