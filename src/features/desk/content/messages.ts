@@ -3,13 +3,15 @@ import { msg } from '@lingui/core/macro'
 import type { ContactFlag, ContactSource } from '~/core/schemas/contactSources'
 
 export const sourceNames: Record<ContactSource, MessageDescriptor> = {
-  'us-home': msg({ message: 'English home', comment: 'Desk: the page that a message came from' }),
-  'br-home': msg({ message: 'Portuguese home', comment: 'Desk: the page that a message came from' }),
-  landing: msg({
-    message: 'Landing page',
-    context: 'desk',
+  'us-home': msg({
+    message: 'From the English home page',
     comment: 'Desk: the page that a message came from',
   }),
+  'br-home': msg({
+    message: 'From the Portuguese home page',
+    comment: 'Desk: the page that a message came from',
+  }),
+  landing: msg({ message: 'From the landing page', comment: 'Desk: the page that a message came from' }),
 }
 
 /** Why a message is suspected to come from a bot. */

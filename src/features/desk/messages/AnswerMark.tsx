@@ -11,6 +11,7 @@ export function AnswerMark({ message: { createdAt, answeredAt, flagged } }: Answ
   return (
     <DeadlineMark
       at={answerBy(createdAt)}
+      nearHours={6}
       due={(due) => (
         <Trans comment="Desk: until when a message has to be answered; {due} is a moment">
           Answer by {due}

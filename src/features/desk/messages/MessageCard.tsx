@@ -30,9 +30,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           <h2 dir="auto" className="min-w-0 break-words text-sub font-600 font-display">
             {name}
           </h2>
-          <p className="figures text-small text-ink-soft">
-            <time dateTime={new Date(createdAt).toISOString()}>{momentOf(createdAt)}</time>
-          </p>
+          <AnswerMark message={message} />
         </div>
         <p className="dotted text-small text-ink-soft">
           <span translate="no" className="break-all">
@@ -48,6 +46,9 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           )}
           <span>{i18n._(sourceNames[source])}</span>
           {!source.startsWith(edition) && <EditionMark edition={edition} />}
+          <time dateTime={new Date(createdAt).toISOString()} className="figures">
+            {momentOf(createdAt)}
+          </time>
         </p>
         {flagged && (
           <p className="mt-3 flex items-start gap-2 text-note text-rose">
@@ -66,9 +67,6 @@ export function MessageCard({ message }: { message: DeskMessage }) {
         >
           {text}
         </p>
-        <div className="mt-3 empty:hidden">
-          <AnswerMark message={message} />
-        </div>
         {answeredAt && (
           <p className="mt-3 flex items-start gap-2 text-note text-leaf">
             <Icon name="check" className="mt-0.5" />

@@ -12,6 +12,9 @@ import { RetakeNotice } from './RetakeNotice'
 import { useNextStep } from './useNextStep'
 import type { OrderActions } from './useOrderActions'
 
+/** Photos shown beside the next step: a glance at many, before the section with all. */
+const shownPhotos = 6
+
 /** The next step of an order, as text and buttons. Delivery is in `DeliverBar`, beside the portraits. */
 export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderActions }) {
   const { t } = useLingui()
@@ -49,20 +52,21 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               <DisputeWarning order={order} before="work" />
             </div>
           )}
-          {arrived && (
+          {/* The section below shows all of them. */}
+          {arrived && order.sent.length > shownPhotos && (
             <a
               href="#photos"
               aria-label={t`The buyer’s photos`}
               className="mt-5 grid max-w-96 grid-cols-6 gap-1.5"
             >
-              {order.sent.slice(0, 6).map((photo) => (
+              {order.sent.slice(0, shownPhotos).map((photo) => (
                 <span key={photo.id} className="aspect-square overflow-hidden rounded-lg bg-sand">
                   <PhotoPicture photo={photo} />
                 </span>
               ))}
             </a>
           )}
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {few && ask}
             {can('accept') && (
               <Button onClick={() => open('accept')}>

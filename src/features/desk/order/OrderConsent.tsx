@@ -27,7 +27,9 @@ export function OrderConsent({
       )}
       {lines.length > 0 ? (
         <details>
-          <summary className="text-small underline underline-offset-4">{name}</summary>
+          <summary className="text-small underline decoration-line underline-offset-4 first-letter:uppercase hover:decoration-current">
+            {name}
+          </summary>
           <blockquote lang={locale} translate="no" className="mt-2 text-small text-ink-soft">
             {lines.join(' ')}
           </blockquote>
@@ -35,7 +37,7 @@ export function OrderConsent({
         </details>
       ) : (
         <>
-          <span className="block text-small">{name}</span>
+          <span className="block text-small first-letter:uppercase">{name}</span>
           {code}
         </>
       )}

@@ -11,9 +11,10 @@ import { useDateFormat } from '../shell/useDateFormat'
 import { OrderTimeline } from './OrderTimeline'
 
 export function OrderHead({ order }: { order: DeskOrder }) {
-  const { since, momentOf } = useDateFormat()
+  const { since, longSince, momentOf } = useDateFormat()
   const { status, startedBy, steps, correctionsAt, stalled } = order
   const starter = status === 'in_production' && steps.production ? startedBy : null
+  const wait = longSince(order.since)
   const started = momentOf(steps.production ?? 0)
   return (
     <>
@@ -36,14 +37,14 @@ export function OrderHead({ order }: { order: DeskOrder }) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="dotted min-w-0 items-baseline">
           <OrderState row={order} />
-          {(stalled || !starter || correctionsAt !== null) && (
+          {(stalled || (wait && (!starter || correctionsAt !== null))) && (
             <p className={`text-note ${stalled ? 'font-600 text-rose' : 'text-ink-soft'}`}>
               {stalled ? (
                 <Trans comment="Desk: an order has not moved for too long; {0} is 'since Tuesday'">
                   Stalled {since(order.since)}
                 </Trans>
               ) : (
-                <span>{since(order.since)}</span>
+                <span>{wait}</span>
               )}
             </p>
           )}
@@ -55,7 +56,7 @@ export function OrderHead({ order }: { order: DeskOrder }) {
             </p>
           )}
         </div>
-        <DueMark row={order} />
+        <DueMark lead row={order} />
         <DisputeMark row={order} />
         <RefundMark row={order} />
       </div>

@@ -27,7 +27,7 @@ export function RefundFailed({ order, actions }: { order: DeskOrder; actions: Or
           ask the buyer for another way, and press “Settled another way” when they have it.
         </Trans>
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {order.actions.includes('refund') && (
           <Button onClick={open('refund')}>
             <Trans comment="Desk: opens a form">Refund again</Trans>

@@ -56,7 +56,7 @@ export function DeliverBar({ order, queue, actions }: DeliverBarProps) {
           <DisputeWarning order={order} before="work" />
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
           aria-describedby="deliver-why"
           aria-disabled={why !== undefined}

@@ -52,7 +52,7 @@ export function DeskHeader({ counts }: { counts: DeskOrders['counts'] }) {
               label={<Trans comment="Desk: menu">Help</Trans>}
             />
           </ul>
-          <a href={editorPath} className={`${itemClass} ml-auto md:ml-0`}>
+          <a href={editorPath} className={`${itemClass} ml-auto -mr-1 md:ml-0`}>
             {i18n._(siteEditorTexts.title)}
           </a>
         </nav>

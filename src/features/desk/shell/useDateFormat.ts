@@ -22,6 +22,32 @@ export function useDateFormat() {
     format(at, { ...options, ...(year(at) === year(now) ? {} : { year: 'numeric' }) })
   const dayOf = (at: number) => inYear(at, { day: 'numeric', month: 'long' })
 
+  const since = (at: number): string => {
+    const minutes = Math.floor((now - at) / minute)
+    if (minutes < 1)
+      return t({
+        message: 'for less than a minute',
+        comment: 'Desk: for how long an order is in its state',
+      })
+    if (minutes < 60)
+      return t({
+        message: `for ${minutes} min`,
+        comment: 'Desk: for how long an order is in its state: for 12 min',
+      })
+    if (date(at) === date(now)) {
+      const clock = time(at)
+      return t({ message: `since ${clock}`, comment: 'Desk: since a time of today: since 2:40 PM' })
+    }
+    if (date(at) === date(now - day))
+      return t({ message: 'since yesterday', comment: 'Desk: since when an order is in its state' })
+    if (now - at < 6 * day) {
+      const weekday = format(at, { weekday: 'long' })
+      return t({ message: `since ${weekday}`, comment: 'Desk: since a day of the week: since Tuesday' })
+    }
+    const long = dayOf(at)
+    return t({ message: `since ${long}`, comment: 'Desk: since a date: since March 5' })
+  }
+
   return {
     // Each day has its year if that is not the current one.
     now,
@@ -52,30 +78,8 @@ export function useDateFormat() {
       return unbroken(relative.format(at > now ? count : -count, unit as Intl.RelativeTimeFormatUnit))
     },
     /** `since Tuesday`: how long a state has lasted. */
-    since(at: number): string {
-      const minutes = Math.floor((now - at) / minute)
-      if (minutes < 1)
-        return t({
-          message: 'for less than a minute',
-          comment: 'Desk: for how long an order is in its state',
-        })
-      if (minutes < 60)
-        return t({
-          message: `for ${minutes} min`,
-          comment: 'Desk: for how long an order is in its state: for 12 min',
-        })
-      if (date(at) === date(now)) {
-        const clock = time(at)
-        return t({ message: `since ${clock}`, comment: 'Desk: since a time of today: since 2:40 PM' })
-      }
-      if (date(at) === date(now - day))
-        return t({ message: 'since yesterday', comment: 'Desk: since when an order is in its state' })
-      if (now - at < 6 * day) {
-        const weekday = format(at, { weekday: 'long' })
-        return t({ message: `since ${weekday}`, comment: 'Desk: since a day of the week: since Tuesday' })
-      }
-      const long = dayOf(at)
-      return t({ message: `since ${long}`, comment: 'Desk: since a date: since March 5' })
-    },
+    since,
+    /** The same of a state that has lasted for an hour. */
+    longSince: (at: number) => (now - at < hour ? undefined : since(at)),
   }
 }

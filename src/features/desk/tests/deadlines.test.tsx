@@ -17,9 +17,9 @@ describe('the time by which portraits are due', () => {
   it('has its weekday, and how long it is until then', async () => {
     expect(await dueAt(null)).toEqual([undefined, undefined])
     expect(await dueAt(now + 2 * day + 1)).toEqual(['Deliver by Sun, 12:00 PM in 2 days', undefined])
-    expect(await dueAt(now + day - 1)).toEqual(['Deliver by Sat, 11:59 AM in 23 hours', undefined])
+    expect(await dueAt(now + day - 1)).toEqual(['Deliver by Sat, 11:59 AM in 23 hours', 'ember-deep'])
     expect(await dueAt(now + 9 * day)).toEqual(['Deliver by Sun, Mar 14, 12:00 PM in 9 days', undefined])
-    expect(await dueAt(now + day - 1, 'pt-BR')).toEqual(['Entregar até sáb., 11:59 em 23 horas', undefined])
+    expect(await dueAt(now + day + 1, 'pt-BR')).toEqual(['Entregar até sáb., 12:00 em 24 horas', undefined])
   })
 
   it('is highlighted when it is near, and otherwise once it has passed', async () => {

@@ -215,7 +215,7 @@ describe('the desk', () => {
     })
     const page = await open('/desk/messages', desktop)
     const card = page.getByRole('article', { name })
-    await card.getByText('Portuguese home', { exact: true }).waitFor()
+    await card.getByText('From the Portuguese home page', { exact: true }).waitFor()
     const href = (await card.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? ''
     expect(href.length).toBeLessThanOrEqual(1800)
     expect(decodeURIComponent(href)).toContain(`mailto:rui@example.com?subject=Re: ${site.brand}&body=`)

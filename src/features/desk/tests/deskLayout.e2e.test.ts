@@ -47,34 +47,48 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
   it('has one first line, one unbroken date and a dot after it an order at 768 px', async () => {
     const page = await hydrated(await visit('/desk', { viewport: { width: 768, height: 900 }, locale }))
     const row = page.locator('main li:has(a[href^="/desk/orders/"])').first()
-    const bottoms = await row.locator('a, p:first-child > span:last-child').evaluateAll((texts) =>
-      texts.map((text) => {
-        // An empty inline block sits on the baseline.
-        const mark = text.insertBefore(document.createElement('i'), text.firstChild)
-        mark.style.display = 'inline-block'
-        const { bottom } = mark.getBoundingClientRect()
-        mark.remove()
-        return Math.round(bottom)
-      }),
+    const baselines = (selector: string) =>
+      row.locator(selector).evaluateAll((texts) =>
+        texts.map((text) => {
+          // An empty inline block sits on the baseline.
+          const mark = text.insertBefore(document.createElement('i'), text.firstChild)
+          mark.style.display = 'inline-block'
+          const { bottom } = mark.getBoundingClientRect()
+          mark.remove()
+          return Math.round(bottom)
+        }),
+      )
+    const apart = (bottoms: number[]) => Math.max(...bottoms) - Math.min(...bottoms)
+    const first = await baselines(
+      ':scope > a, :scope > div > p:first-child > span:last-child:not(.dotted), :scope > div > p > .dotted > :first-child',
     )
-    expect(bottoms.length).toBeGreaterThanOrEqual(4)
-    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
+    expect(first).toHaveLength(4)
+    expect(apart(first)).toBeLessThanOrEqual(1)
     const due = row.getByText(/Deliver by|Entregar até/)
     expect(await due.evaluate((text) => /\d /.test(text.textContent ?? ''))).toBe(false)
-    const timeLeft = row.locator('.dotted > :nth-child(2)')
+    const timeLeft = row.locator('p > .dotted > :nth-child(2)')
     expect(await timeLeft.evaluate((text) => getComputedStyle(text, '::before').content)).toBe('"·"')
+    // Where no line breaks, the second lines are on one baseline too.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const second = await baselines(
+      ':scope > div > p:nth-child(2), :scope > div > .dotted > p:first-child > span:last-child',
+    )
+    expect(second).toHaveLength(3)
+    expect(apart(second)).toBeLessThanOrEqual(1)
   })
 
   it('has figures in the same columns of all tables, and a round link beside the name of the month', async () => {
     const page = await hydrated(
-      await visit('/desk/today', { viewport: { width: 1440, height: 900 }, locale }),
+      await visit('/desk/today', {
+        ...{ viewport: { width: 1440, height: 900 }, locale, timezoneId: 'America/Sao_Paulo' },
+      }),
     )
     const edges = await page
       .locator('main thead')
       .evaluateAll((heads) =>
         heads.map((head) =>
           [...head.querySelectorAll('th')]
-            .slice(-3)
+            .slice(-2)
             .map((cell) => Math.round(cell.getBoundingClientRect().right)),
         ),
       )
@@ -85,6 +99,24 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     if (!previous || !month) throw new Error('The period has a name and a link to the one before')
     expect([previous.width, previous.height]).toEqual([44, 44])
     expect(month.x - previous.x).toBeLessThanOrEqual(44 + 16)
+    await page.getByText(/Times are in Brasilia Standard Time|Fuso: Horário Padrão de Brasília/).waitFor()
+  })
+
+  it('has the line of a panel directly below its heading, also where what is beside it does not fit', async () => {
+    const page = await hydrated(
+      await visit(`/desk/orders/${order.id}`, { viewport: { width: 390, height: 900 }, locale }),
+    )
+    const gaps = await page.locator('main h2:has(.horizon)').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const text = document.createRange()
+        text.selectNodeContents(heading.firstChild as Node)
+        const line = heading.querySelector('.horizon')?.getBoundingClientRect()
+        return Math.round((line?.bottom ?? 0) - text.getBoundingClientRect().bottom)
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(new Set(gaps).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
   it.each([320, 390, 768])('keeps the counts of the menu apart from the names at %i px', async (width) => {
@@ -124,6 +156,8 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
         document.documentElement.style.fontSize = `${px}px`
       }, size)
       const card = page.locator('article').first()
+      // The deadline, then where it came from and when.
+      expect(await card.innerText()).toMatch(/(Answer by|Responder até)[\s\S]*(From the |Pela página )/)
       const boxes = await card.locator('a, button').evaluateAll((all) =>
         all.map((control) => {
           const { left, right, top, bottom } = control.getBoundingClientRect()

@@ -166,7 +166,8 @@ it.each([
   const order = { status: 'photos_received', photos, sent, actions: ['start', 'ask'], refundFailedMinor: 0 }
   const page = await render(<NextStep order={order as unknown as DeskOrder} actions={idle} />)
   expect(textsOf(page, 'h2')).toEqual([title])
-  expect(page.querySelectorAll('a[href="#photos"] img').length).toBe(Math.min(photos, 6))
+  // A few are only in the section below, which shows them all.
+  expect(page.querySelectorAll('a[href="#photos"] img').length).toBe(photos > 6 ? 6 : 0)
   const primary = [...page.querySelectorAll('button')].map(({ className }) => /\bbg-ember\b/.test(className))
   expect([textsOf(page, 'button')[0], primary]).toEqual([first, [true, false]])
 })
@@ -189,9 +190,7 @@ it('an order in production names its starter once, and asks for new photos among
     'Started by ana@example.com, Mar 5, 12:00 PM',
   ])
   const buyers = await render(<OrderHead order={{ ...order, startedBy: null, dueAt: now + 3_600_000 }} />)
-  expect(textsOf(buyers, 'p').slice(1)).toEqual([
-    ...['In production', 'for less than a minute', 'Deliver by Fri, 1:00 PM in 1 hour'],
-  ])
+  expect(textsOf(buyers, 'p').slice(1)).toEqual([...['In production', 'Deliver by Fri, 1:00 PM in 1 hour']])
   expect(textsOf(await render(<NextStep order={order} actions={idle} />), 'h2, button')).toEqual([])
   expect(textsOf(await render(<MoreActions order={order} actions={idle} />), 'button')).toEqual([
     'Ask for new photos',

@@ -280,7 +280,7 @@ describe('as CSV', () => {
     expect(text).toContain(`;'@SUM(1+9);`)
     expect(text).toContain(`"a\n'=1+1"`)
     expect(text).toMatch(
-      /;Página inicial em inglês;Inglês;Ana;.*;Foi preenchido um campo que as pessoas não veem;/,
+      /;Pela página inicial em inglês;Inglês;Ana;.*;Foi preenchido um campo que as pessoas não veem;/,
     )
   })
 })
