@@ -104,3 +104,10 @@ export const openShares = (facts: Facts) =>
       ...share,
       count: stored(facts, 'portrait').filter(({ id }) => share.portraits.includes(id)).length,
     }))
+
+/** The hours that each edition states, from the last upload or request for other photos or corrections. */
+export function promised({ order }: Facts): Date {
+  const { edition, photosAt, startedAt, photosWantedAt, correctionsAt } = order
+  const [last] = [photosAt ?? startedAt, photosWantedAt, correctionsAt].map(Number).sort((a, b) => b - a)
+  return new Date(Number(last) + (edition === 'us' ? 48 : 24) * 3_600_000)
+}

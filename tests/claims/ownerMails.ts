@@ -1,6 +1,6 @@
 import { locales } from '~/catalog/locales'
 import { site } from '~/catalog/site'
-import { ownerMoment } from '~/server/mail/ownerMoment'
+import { ownerDeadline } from '~/server/mail/ownerMoment'
 import { type Claim, dollars } from './claim'
 import {
   erased,
@@ -13,6 +13,7 @@ import {
   marked,
   photos,
   portraits,
+  promised,
   seen,
 } from './facts'
 
@@ -26,13 +27,6 @@ const statusWords: Partial<Record<Facts['order']['status'], readonly string[]>> 
   emptied: ['photos deleted', 'fotos excluídas'],
 }
 const namesStatus = ({ order }: Facts, word = '') => statusWords[order.status]?.includes(word) ?? false
-
-/** The hours that each edition states, from the last upload or request for other photos or corrections. */
-function promised({ order }: Facts): Date {
-  const { edition, photosAt, startedAt, photosWantedAt, correctionsAt } = order
-  const [last] = [photosAt ?? startedAt, photosWantedAt, correctionsAt].map(Number).sort((a, b) => b - a)
-  return new Date(Number(last) + (edition === 'us' ? 48 : 24) * 3_600_000)
-}
 
 /** Claims in mails to the owner, true at the time of sending. */
 export const ownerMails: readonly Claim[] = [
@@ -50,9 +44,9 @@ export const ownerMails: readonly Claim[] = [
     so: (f, [, count]) => hasStatus(f, 'photos_received') && Number(count) === photos(f),
   },
   {
-    says: 'Deliver by',
-    found: /^(?:Deliver by|Entregar até): (.+)$/m,
-    so: (f, [, said]) => locales.some((locale) => ownerMoment(promised(f), locale) === said),
+    says: 'Deliver by {due}',
+    found: /^(?:Deliver by|Entregar até) (.+)$/m,
+    so: (f, [, said]) => locales.some((locale) => ownerDeadline(promised(f), locale) === said),
   },
   {
     says: 'Another payment came in for an order that was already paid.',

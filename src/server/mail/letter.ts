@@ -1,5 +1,8 @@
 import type { Locale } from '~/catalog/locales'
 
+/** A text that leads somewhere. */
+type Link = { label: string; href: string }
+
 /** A list item; its text may be empty. */
 export type Point = { label: string; text: string; href?: string }
 
@@ -23,17 +26,22 @@ export type Letter = {
   /** A few portraits, in a row. The plain text leaves them out. */
   pictures?: readonly MailPicture[]
   greeting?: string
+  /** Until when something has to be done; directly below the heading, and what an inbox shows of the mail. */
+  deadline?: string | undefined
   blocks: readonly Block[]
   /** Number of blocks before the button; by default all. */
   lead?: number | undefined
   /** The only button; the plain text contains its URL. */
-  action?: { label: string; href: string } | undefined
+  action?: Link | undefined
+  /** A second place to go, as text below the button. */
+  link?: Link | undefined
   /** Labels and values, such as the order number. */
   facts: readonly (readonly [label: string, value: string])[]
   ask?: string
   signature?: string
-  /** The owner's registration, at the end of a receipt. */
-  registration?: string
+  /** Who was paid, and on what terms, at the end of a receipt. */
+  seller?: string
+  terms?: Link | undefined
 }
 
 /** The blocks after the button. */
@@ -42,27 +50,35 @@ export const restOf = (blocks: Letter['blocks'], lead = blocks.length): Letter['
 /** Renders a letter as plain text. */
 export function letterText({
   greeting,
+  deadline,
   blocks,
   lead,
   action,
+  link,
   facts,
   ask,
   signature,
-  registration,
+  seller,
+  terms,
 }: Letter): string {
   return [
     greeting,
+    deadline,
     ...blocks.slice(0, lead).map(blockText),
-    action && `${action.label}:\n${action.href}`,
+    action && linkText(action),
+    link && linkText(link),
     ...restOf(blocks, lead).map(blockText),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     signature,
     ask,
-    registration,
+    seller,
+    terms && linkText(terms),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
+
+const linkText = ({ label, href }: Link) => `${label}:\n${href}`
 
 function blockText(block: Block): string {
   if (typeof block === 'string') return block

@@ -19,16 +19,19 @@ export function letterHtml(letter: Letter): string {
     sun,
     pictures,
     greeting,
+    deadline,
     blocks,
     lead,
     action,
+    link,
     facts,
     ask,
     signature,
-    registration,
+    seller,
+    terms,
   } = letter
   const rest = restOf(blocks, lead)
-  const [preview] = blocks.filter((block) => typeof block === 'string')
+  const [preview = ''] = [deadline, ...blocks].filter((block) => typeof block === 'string')
   return String(html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -40,7 +43,7 @@ export function letterHtml(letter: Letter): string {
 <style>${raw(darkSheet)}</style>
 </head>
 <body class="ground" style="margin:0;background:${light.ground}">
-<div style="display:none;max-height:0;overflow:hidden">${preview ?? ''}</div>
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
@@ -49,12 +52,14 @@ export function letterHtml(letter: Letter): string {
 <h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${bindLastWords(title, Infinity)}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
+${deadline ? html`<p class="ink" style="${textStyle};font-weight:600">${deadline}</p>` : ''}
 ${blocks.slice(0, lead).map(blockHtml)}
 ${action ? button(action, rest.length) : ''}
+${link ? html`<p class="ink" style="${textStyle};margin:20px 0 0">${textLink(link, 'ink', light.ink)}</p>` : ''}
 ${rest.map(blockHtml)}
 ${facts.length ? factTable(facts, ask ? 24 : 0) : ''}
 ${signature ? paragraph(signature) : ''}
-${[ask, registration].map((line) => line && html`<p class="soft" style="${softStyle}">${line}</p>`)}
+${[ask, seller, terms && textLink(terms, 'soft', light.soft)].map((line) => line && html`<p class="soft" style="${softStyle}">${line}</p>`)}
 </td></tr>
 </table>
 </td></tr>
@@ -103,6 +108,9 @@ function blockHtml(block: Letter['blocks'][number]) {
   const lines = quotedLines(block.quote).flatMap((line, index) => (index ? [html`<br>`, line] : [line]))
   return html`<blockquote dir="auto" class="ink quote" style="${textStyle};margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.mark};overflow-wrap:anywhere">${lines}</blockquote>`
 }
+
+const textLink = ({ label, href }: NonNullable<Letter['link']>, className: string, color: string) =>
+  html`<a href="${href}" class="${className}" style="color:${color}">${label}</a>`
 
 const button = ({ label, href }: NonNullable<Letter['action']>, following: number) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${following ? '24px 0' : '28px 0 0'}"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`

@@ -2,23 +2,29 @@ import { parseHTML } from 'linkedom/worker'
 import { expect, it } from 'vitest'
 import { site } from '~/catalog/site'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { origin } from '~tests/worker/support/buyer'
 import { changeOrder, insertOrder, mailStates } from '~tests/worker/support/mailStates'
 import { inOwnerLanguage } from '~tests/worker/support/ownerLanguage'
 import { compose } from './buyerMails'
 
-it('the receipt says through whom the buyer paid, and who was paid where the law asks for it', async () => {
+it('the receipt says through whom the buyer paid, who was paid and on what terms', async () => {
   const { company } = site
   const { id } = await insertOrder({ edition: 'br' })
   expect((await compose('order_paid', id))?.text).toMatch(/\nPago via: Stripe\n[^·]+$/)
   site.company = { name: 'Ana Ltda.', cnpj: '11.222.333/0001-81', address: null }
   try {
     const receipt = await compose('order_paid', id)
-    expect(receipt?.text.endsWith('\n\nAna Ltda. · CNPJ 11.222.333/0001-81')).toBe(true)
+    const terms = `${origin}/terms-of-service-br`
+    expect(
+      receipt?.text.endsWith(`\n\nAna Ltda. · CNPJ 11.222.333/0001-81\n\nTermos de serviço:\n${terms}`),
+    ).toBe(true)
+    expect(receipt?.html).toContain(`href="${terms}"`)
     expect(receipt?.html).toContain('>Ana Ltda. · CNPJ 11.222.333/0001-81</p>')
-    expect((await compose('order_link', id))?.text).not.toMatch(/Stripe|CNPJ/)
+    expect((await compose('order_link', id))?.text).not.toMatch(/Stripe|CNPJ|Termos/)
     const english = await insertOrder({ provider: 'paypal' })
     const text = (await compose('order_paid', english.id))?.text
     expect(text).toContain('\nPaid through: PayPal\n')
+    expect(text).toContain('\n\nAna Ltda.\n\n')
     expect(text).not.toContain('CNPJ')
   } finally {
     site.company = company
@@ -33,7 +39,9 @@ it('the mail about new photos has the buyer’s name as its heading, their numbe
   expect(mail?.subject).toBe(`Fotos recebidas: pedido ${formatOrderNumber(order.number)}`)
   expect(heading(mail ?? {})).toBe('Fotos de Ana\u00a0Lima')
   expect(mail?.text).toContain('\nFotos: 6 (recomendadas: 20)\n')
-  expect(mail?.text).toContain('\nEntregar até: 7 de março de 2027 às 09:00\n')
+  const due = 'Entregar até domingo, 7 de março às 09:00 (Horário Padrão de Brasília)'
+  expect(mail?.text.startsWith(`${due}\n\n`)).toBe(true)
+  expect(parseHTML(mail?.html ?? '').document.querySelector('h1 + p')?.textContent).toBe(due)
   await changeOrder(order.id, { customerName: null })
   const nameless = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
   expect(heading(nameless ?? {})?.replace('\u00a0', ' ')).toBe(nameless?.subject)

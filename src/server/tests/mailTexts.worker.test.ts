@@ -137,11 +137,13 @@ describe('mails', () => {
               expect(shown).toContain(part.replace(/:$/, ''))
         for (const text of [mail?.subject, mail?.text, mail?.html?.replace(/<style>[\s\S]*<\/style>/, '')])
           expect(text).not.toMatch(/[{}]|undefined|null/)
-        // The signature ends the letter, before the small print.
-        const [signed, small] = [...document.querySelectorAll('p')].slice(-2)
+        // The signature ends the letter, before the small print; a receipt ends with a link to its terms.
+        const terms = kind === 'order_paid' ? [`${origin}${pathOf('terms', edition)}`] : []
+        const [signed, small] = [...document.querySelectorAll('p:not(:has(a))')].slice(-2)
         expect(signed?.textContent).toContain(site.brand)
         expect(small?.textContent).toContain(contact)
-        expect(mail?.text.endsWith(`${signed?.textContent}\n\n${small?.textContent}`)).toBe(true)
+        const [, after = ''] = mail?.text.split(`${signed?.textContent}\n\n${small?.textContent}`) ?? []
+        expect(after.split('\n').slice(3)).toEqual(terms)
         // The heading never ends in a line of one word.
         expect(document.querySelector('h1')?.textContent).toMatch(/\S\u00a0\S+$/)
         // No remote content, scripts or external links.
@@ -149,7 +151,8 @@ describe('mails', () => {
         expect(mail?.html).not.toMatch(/url\(|@import/)
         const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
         const page = orderUrl(createServices().config, order)
-        expect(links).toEqual([kind === 'address_changed' ? `mailto:${contact}?subject=${number}` : page])
+        const action = kind === 'address_changed' ? `mailto:${contact}?subject=${number}` : page
+        expect(links).toEqual([action, ...terms])
         expect(page).toMatch(
           new RegExp(
             `^${origin}(${pathOf('upload', edition)}|${pathOf('thank-you', edition)})\\?session_id=`,

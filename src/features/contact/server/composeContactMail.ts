@@ -16,7 +16,7 @@ import { letter, messageReceived } from '~/server/mail/content/mail'
 import { deskUrl } from '~/server/mail/deskUrl'
 import { firstName } from '~/server/mail/firstName'
 import type { Mail } from '~/server/mail/mailer'
-import { ownerMoment } from '~/server/mail/ownerMoment'
+import { ownerDeadline, ownerMoment } from '~/server/mail/ownerMoment'
 import { readableName } from '~/server/mail/readableName'
 import { attemptsWithReplyTo, replyTo } from '~/server/mail/replyTo'
 import { shorten } from '~/server/mail/shorten'
@@ -60,15 +60,23 @@ function notice(config: Config, contact: Contact, attempts: number): Mail {
   const translate = translateInto(locale)
   const values = { name: shorten(cleanLine(name), maxSubjectName) }
   const reply = attempts < attemptsWithReplyTo ? replyTo(email) : {}
-  const due = new Date(answerBy(createdAt.getTime()))
+  const due = ownerDeadline(new Date(answerBy(createdAt.getTime())), locale)
+  const desk = { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') }
+  // Whether a suspected message needs an answer at all is for the owner to decide.
+  const answer =
+    !flagged && reply.replyTo
+      ? { label: translate(ownerNotice.answer), href: replyHref(reply.replyTo) }
+      : undefined
   const fieldNames = Object.keys(noticeFields) as (keyof typeof noticeFields)[]
   return writeLetter(
     {
       locale,
       brand: site.brand,
       subject: translate(flagged ? ownerNotice.suspectedSubject : ownerNotice.subject, values),
+      deadline: flagged ? undefined : translate(ownerNotice.answerBy, { due }),
       blocks: [{ quote: message }, ...(reply.replyTo ? [translate(ownerNotice.reply, values)] : [])],
-      action: { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') },
+      action: answer ?? desk,
+      link: answer && desk,
       facts: [
         ...(flagged ? [[translate(ownerNotice.reason), translate(suspicionReasons[flagged])] as const] : []),
         ...fieldNames.flatMap((field) => {
@@ -80,13 +88,15 @@ function notice(config: Config, contact: Contact, attempts: number): Mail {
           `${translate(noticeSources[source])}, ${translate(noticeLanguages[edition])}`,
         ],
         [translate(ownerNotice.received), ownerMoment(createdAt, locale)],
-        // Whether it needs an answer at all is for the owner to decide.
-        ...(flagged ? [] : [[translate(ownerNotice.answerBy), ownerMoment(due, locale)] as const]),
       ],
     },
     { to: site.ownerInbox, ...reply },
   )
 }
+
+/** @param email an address that every mail client can reply to */
+const replyHref = (email: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${site.brand}`)}`
 
 /** The writer's confirmation, without a call to action: the address may be someone else's. */
 function confirmation({ name, email, edition, message }: Contact): Mail {

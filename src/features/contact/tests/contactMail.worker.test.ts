@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { parseHTML } from 'linkedom/worker'
 import { describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '~/app/cron'
 import { site } from '~/catalog/site'
 import { composeContactMail } from '~/features/contact/server/composeContactMail'
 import { receiveMessage, type Sender } from '~/features/contact/server/receiveMessage'
-import { ownerMoment } from '~/server/mail/ownerMoment'
+import { ownerDeadline } from '~/server/mail/ownerMoment'
 import { createServices } from '~/server/services'
 import { post } from '~tests/worker/support/buyer'
 import {
@@ -67,7 +68,15 @@ describe('the owner’s mail', () => {
       expect(mailbox.sent[0]?.text).toContain(part)
     const [row] = await rows()
     const due = new Date(Number(row?.createdAt) + 24 * 3_600_000)
-    expect(mailbox.sent[0]?.text).toContain(`\nResponder até: ${ownerMoment(due, 'pt-BR')}`)
+    expect(mailbox.sent[0]?.text.startsWith(`Responder até ${ownerDeadline(due, 'pt-BR')}\n`)).toBe(true)
+    // The button answers, the desk is a link below it.
+    const { document } = parseHTML(mailbox.sent[0]?.html ?? '')
+    expect(
+      [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Responder por e-mail', `mailto:ana%40example.com?subject=Re%3A%20${encodeURIComponent(site.brand)}`],
+      ['Abrir as mensagens', expect.stringMatching(/\/desk\/messages$/)],
+    ])
     await expect.poll(async () => (await rows())[0]?.notifiedAt).toBeInstanceOf(Date)
     await runScheduledJobs(later(60))
     expect(mailbox.sent).toHaveLength(1)
@@ -131,7 +140,7 @@ describe('the owner’s mail', () => {
       await expect.poll(() => mailbox.sent).toHaveLength(1)
       expect(mailbox.sent[0]).not.toHaveProperty('replyTo')
       expect(mailbox.sent[0]?.text).toContain(`E-mail: ${email}\n`)
-      expect(mailbox.sent[0]?.text).not.toContain('Sua resposta')
+      expect(mailbox.sent[0]?.text).not.toMatch(/Sua resposta|mailto:/)
     },
   )
 

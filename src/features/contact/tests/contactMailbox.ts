@@ -22,7 +22,7 @@ const uniqueAddress = () => `198.51.${Math.floor(++senders / 250)}.${senders % 2
 export const from = (address = uniqueAddress()) => ({ 'cf-connecting-ip': address })
 export const rows = () => database.select().from(contacts)
 export const notices = () => database.select().from(outbox).where(sql`kind = 'owner_message'`)
-type Sent = { to: string; replyTo?: string; subject: string; text: string }
+type Sent = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 type Mailer = (mail: Sent, call: number) => Promise<void> | void
 /** The mails to the owner about messages, and what the mailer does. */
 export const mailbox: { sent: Sent[]; mailer: Mailer } = { sent: [], mailer: () => {} }

@@ -88,6 +88,7 @@ export const letter = {
   refunded: msg({ message: 'Amount refunded', comment: 'Mail: label in front of the money that went back' }),
   date: msg({ message: 'Date', comment: 'Mail: label in front of the day of the order' }),
   ask: msg({ message: 'Questions? Reply to this email, or write to {contact}.', comment: 'Mail' }),
+  terms: msg({ message: 'Terms of service', comment: 'Receipt: link at its end' }),
   signature: msg({ message: 'The team at {brand}', comment: 'End of a mail' }),
 } satisfies Record<string, MessageDescriptor>
 

@@ -18,11 +18,17 @@ export const ownerNotice = {
     comment: 'Mail to the owner, below a message; {name} wrote it',
   }),
   answerBy: msg({
-    message: 'Answer by',
+    message: 'Answer by {due}',
     context: 'owner',
-    comment: 'Mail to the owner: label of the time until which the sender was promised an answer',
+    comment:
+      'Mail to the owner: its first line, the time until which the sender was promised an answer. {due} such as Friday, March 5 at 7:59 AM (Brasilia Standard Time)',
   }),
-  action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button' }),
+  answer: msg({
+    message: 'Reply by email',
+    context: 'owner',
+    comment: 'Mail to the owner: button that opens the mail program',
+  }),
+  action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button, or a link below it' }),
   received: msg({ message: 'Received', context: 'owner', comment: 'Mail to the owner: label of a time' }),
   reason: msg({ message: 'Suspected because', comment: 'Mail to the owner: label of a reason' }),
   form: msg({

@@ -1,5 +1,6 @@
+import { pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
-import { registrationLine } from '~/catalog/registrationLine'
+import { sellerLine } from '~/catalog/registrationLine'
 import { site } from '~/catalog/site'
 import { timeZones } from '~/catalog/timeZones'
 import { photosRecommended } from '~/core/schemas/limits'
@@ -75,7 +76,13 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       facts: rows.flatMap((row) => (shown[row] ? [[translate(letter[row]), shown[row]] as const] : [])),
       ask: translate(letter.ask),
       signature: translate(letter.signature),
-      registration: isReceipt ? registrationLine(order.edition) : '',
+      ...(isReceipt && {
+        seller: sellerLine(order.edition),
+        terms: {
+          label: translate(letter.terms),
+          href: `${config.publicOrigin}${pathOf('terms', order.edition)}`,
+        },
+      }),
     },
     { to, replyTo: contact },
   )

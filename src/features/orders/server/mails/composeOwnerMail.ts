@@ -16,7 +16,7 @@ import { chargeOf } from '~/server/orders/chargeOf'
 import { seenDelivery } from '~/server/orders/delivery'
 import { type Translate, translateInto } from '~/server/translate'
 import { type MailFacts, withdrawalOf } from './mailFacts'
-import { ownerOrderFacts } from './ownerOrderFacts'
+import { deadlineOf, ownerOrderFacts } from './ownerOrderFacts'
 import { correctionWords } from './texts/correctionWords'
 import { erasedCounts } from './texts/ownerErased'
 import { statusWords } from './texts/ownerFacts'
@@ -69,6 +69,7 @@ export function composeOwnerMail(config: Config, kind: OwnerMailKind, facts: Mai
       brand: site.brand,
       subject: translate(subject),
       title: title && values.name ? translate(title) : undefined,
+      deadline: deadlineOf(kind, order, write),
       blocks: blocks.map((block) => (block === 'words' ? { quote: words } : translate(block))),
       action: { label: translate(action), href: deskUrl(config, `/orders/${order.id}`) },
       facts: ownerOrderFacts(kind, facts, translate),

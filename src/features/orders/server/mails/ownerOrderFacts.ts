@@ -6,12 +6,13 @@ import { photosRecommended } from '~/core/schemas/limits'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import type { PaymentProvider } from '~/core/schemas/providers'
-import { ownerMoment } from '~/server/mail/ownerMoment'
+import { ownerDeadline } from '~/server/mail/ownerMoment'
 import { planName } from '~/server/orders/offerText'
-import { isLinkOrder, providerOfOrder } from '~/server/orders/order'
+import { isLinkOrder, type Order, providerOfOrder } from '~/server/orders/order'
 import type { Translate } from '~/server/translate'
 import type { MailFacts } from './mailFacts'
 import {
+  deliverBy,
   editionLanguages,
   ownerFacts,
   paidByLink,
@@ -40,7 +41,6 @@ export function ownerOrderFacts(
   const name = providerTitles[providerOfOrder(order)]
   const provider = isLinkOrder(order) ? translate(paidByLink, { provider: name }) : name
   const isAboutPayment = aboutPayment.includes(kind)
-  const due = aboutPortraits.includes(kind) && order.portraitsDueAt
   const isMismatch = kind === 'owner_mismatch'
   const charged =
     order.chargedMinor === null || order.chargedCurrency === null
@@ -48,7 +48,6 @@ export function ownerOrderFacts(
       : localMoney(order.chargedMinor, order.chargedCurrency, locale)
   const facts: [MessageDescriptor, string][] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
-    [ownerFacts.due, due ? ownerMoment(due, locale) : ''],
     [
       ownerFacts.photos,
       kind === 'owner_photos'
@@ -72,6 +71,12 @@ export function ownerOrderFacts(
   return facts
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [translate(label), value])
+}
+
+/** Returns until when the portraits are promised, in a mail after which the owner goes on with them. */
+export function deadlineOf(kind: OwnerMailKind, order: Order, translate: Translate): string | undefined {
+  const due = aboutPortraits.includes(kind) ? order.portraitsDueAt : null
+  return due ? translate(deliverBy, { due: ownerDeadline(due, site.ownerLanguage) }) : undefined
 }
 
 function duplicateText(payment: string): string {

@@ -7,11 +7,6 @@ import type { PaymentProvider } from '~/core/schemas/providers'
 /** Labels of the facts in the owner's mails. */
 export const ownerFacts = {
   order: msg({ message: 'Order', context: 'owner', comment: 'Mail to the owner: label of the order number' }),
-  due: msg({
-    message: 'Deliver by',
-    context: 'owner',
-    comment: 'Mail to the owner: label of the time by which the buyer expects the portraits',
-  }),
   photos: msg({
     message: 'Photos',
     context: 'owner',
@@ -61,6 +56,14 @@ export const ownerFacts = {
     comment: "Mail to the owner: label of the provider's number of a dispute",
   }),
 } satisfies Record<string, MessageDescriptor>
+
+/** The time by which the buyer expects the portraits. */
+export const deliverBy = msg({
+  message: 'Deliver by {due}',
+  context: 'owner',
+  comment:
+    'Mail to the owner: its first line. {due} such as Friday, March 5 at 7:59 AM (Brasilia Standard Time)',
+})
 
 /** How many photos are here, beside the recommended number. */
 export const photoCount = msg({
