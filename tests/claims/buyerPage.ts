@@ -14,6 +14,7 @@ import {
   openShares,
   photos,
   portraits,
+  promised,
   seen,
   shown,
   stored,
@@ -101,6 +102,11 @@ const head: Claim[] = [
   },
 ]
 
+const dayOf = (at: Date) =>
+  at.toLocaleDateString('en-US', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'America/New_York' },
+  })
+
 /** The timeline of the order, with the steps that are done. */
 const timeline: Claim[] = [
   { says: 'Paid', found: /^Paid: done$/m, so: ({ order }) => order.paidAt !== null },
@@ -111,6 +117,13 @@ const timeline: Claim[] = [
   },
   { says: 'In production', found: /^In production: done$/m, so: ({ order }) => order.startedAt !== null },
   { says: 'Delivered', found: /^Delivered: done$/m, so: (f) => seen(f).length > 0 },
+  {
+    says: 'By {day}, here and with a link by email.',
+    so: (f, [, day]) =>
+      hasStatus(f, 'photos_received', 'in_production') &&
+      promised(f) > new Date(f.now) &&
+      day === dayOf(promised(f)),
+  },
   { says: 'All deleted', found: /^All deleted: done$/m, so: hasNoFiles },
   { says: 'Amount refunded', found: /^Amount refunded: done$/m, so: (f) => hasStatus(f, 'refunded') },
   {

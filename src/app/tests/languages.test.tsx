@@ -31,6 +31,7 @@ const order = {
   ...{
     steps: { paid: day('2026-03-01'), photos: null, production: null, delivered: null },
     checkoutPath: null,
+    dueAt: null,
   },
   ...{
     email: null,

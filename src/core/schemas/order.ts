@@ -112,6 +112,8 @@ export type KnownOrder = {
   timeZone: string
   /** When each step was reached. */
   steps: Record<OrderStep, number | null>
+  /** When the portraits are due, while that lies ahead: the time that the studio's desk shows. */
+  dueAt: number | null
   /** URL where an unpaid order can be paid. */
   checkoutPath: string | null
   /** The email address, masked but recognizable to its owner. */

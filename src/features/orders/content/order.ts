@@ -198,6 +198,14 @@ export const stepTexts: Record<
   },
 }
 
+/** The delivery once its day is known, where the edition states a time for every order. */
+export const deliveryDay: Partial<Record<Shop, MessageDescriptor>> = {
+  us: msg({
+    message: 'By {day}, here and with a link by email.',
+    comment: 'Step of an order, English edition. {day} such as Wednesday, December 2',
+  }),
+}
+
 function both(text: MessageDescriptor): Record<Shop, MessageDescriptor> {
   return { us: text, br: text }
 }

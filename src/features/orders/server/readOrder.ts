@@ -79,6 +79,7 @@ export async function readOrder(services: Services, sessionId: string): Promise<
       production: time(steps.production),
       delivered: time(steps.delivered),
     },
+    dueAt: order.portraitsDueAt && order.portraitsDueAt > at ? order.portraitsDueAt.getTime() : null,
     checkoutPath:
       !opened.ok && (opened.code === 'unpaid' || opened.code === 'failed') ? checkoutPath(order) : null,
     email: order.customerEmail && order.paidAt ? maskEmail(order.customerEmail) : null,

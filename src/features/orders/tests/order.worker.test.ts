@@ -55,6 +55,7 @@ describe('the order of a session', () => {
     expect(await known(session)).toMatchObject({
       state: 'photos_received',
       steps: { photos: expect.any(Number) },
+      dueAt: expect.any(Number),
       photos: [{ name: 'beach.jpg', type: 'image/jpeg', preview: null, url }],
     })
     await startProduction(createServices(), await rowOf(session), 'studio@example.com')
@@ -64,7 +65,7 @@ describe('the order of a session', () => {
     // A delivery is hidden as long as it can be undone.
     await deliver(session, ['one.jpg', 'two.jpg'], createServices())
     expect(await known(session)).toMatchObject({ ...started, steps: { delivered: null } })
-    expect(await known(session, later(9))).toMatchObject(started)
+    expect(await known(session, later(9))).toMatchObject({ ...started, dueAt: null })
     const delivered = await known(session, later(11))
     expect(delivered).toMatchObject({
       state: 'delivered',

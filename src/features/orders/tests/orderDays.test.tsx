@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import type { KnownOrder } from '~/core/schemas/order'
 import { longDate } from '~/i18n/longDate'
 import { renderPage } from '~tests/fixtures/renderPage'
 import { OrderErased } from '../OrderErased'
+import { OrderTimeline } from '../OrderTimeline'
 
 const at = Date.parse('2030-12-01T01:30:00Z')
 
@@ -22,3 +24,16 @@ it.each([
     expect(await renderPage('thank-you', edition, proof)).toMatch(moment)
   },
 )
+
+it('the delivery has its day where every order is promised a time, once the photos are here', async () => {
+  const textOf = async (edition: 'us' | 'br', dueAt: number | null) => {
+    const order = {
+      ...{ state: 'photos_received', photos: [], dueAt, timeZone: 'America/New_York', erased: null },
+      steps: { paid: at, photos: at, production: null, delivered: null },
+    } as unknown as KnownOrder
+    return renderPage('thank-you', edition, <OrderTimeline edition={edition} order={order} />)
+  }
+  expect(await textOf('us', at)).toContain('>By Saturday, November 30, here and with a link by email.<')
+  expect(await textOf('us', null)).toContain('>In 24–48 hours, here and with a link by email.<')
+  expect(await textOf('br', at)).toContain('>Em menos de 24 horas')
+})
