@@ -5,7 +5,7 @@ import type { EditionsWith } from '~/catalog/addresses'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
 import { lineLength } from '~/core/schemas/limits'
 import { Button } from '~/ui/Button'
-import { bindWords } from '~/ui/bindWords'
+import { bindText } from '~/ui/bindWords'
 import { Field } from '~/ui/forms/Field'
 import { Notice } from '~/ui/Notice'
 import { WordsAsElements } from '~/ui/Words'
@@ -78,7 +78,7 @@ export function ResendForm({ edition, open = false }: Omit<ResendProps, 'island'
   }
   return outcome === 'link_sent' ? (
     <Notice kind="success" className="mt-3" ref={focusIfLost} tabIndex={-1}>
-      {bindWords(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
+      {bindText(t`If this address was used for an order in the last 120 days, the link is on its way.`)}
     </Notice>
   ) : (
     <form

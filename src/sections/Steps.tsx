@@ -1,4 +1,4 @@
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 export type Step = { id: string; title: string; text: string }
 
 /** Ordered steps along the horizon line. The first is the reader's current step. */
@@ -17,7 +17,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
             className={`absolute left--1.5 top-1 h-3 w-3 rounded-full ring-4 ring-paper md:(left-0 top--1.5) ${index === 0 ? 'bg-ember' : 'bg-edge'}`}
           />
           <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
-          <p className="mt-2 text-list text-ink-soft">{bindWords(step.text)}</p>
+          <p className="mt-2 text-list text-ink-soft">{bindText(step.text)}</p>
         </li>
       ))}
     </ol>

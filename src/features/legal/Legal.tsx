@@ -4,7 +4,7 @@ import { site } from '~/catalog/site'
 import type { LegalDocument } from '~/features/legal/content/legal'
 import { longDate } from '~/i18n/longDate'
 import { SiteNotice } from '~/sections/SiteNotice'
-import { bindLastWords, bindWords } from '~/ui/bindWords'
+import { bindLastWords, bindText } from '~/ui/bindWords'
 import { MenuHeader } from '~/ui/menu/MenuHeader'
 import { Footer } from '~/ui/shell/Footer'
 import { LegalContact } from './LegalContact'
@@ -35,7 +35,7 @@ export function Legal({
               <Trans comment="fixed by the specification">Last updated: {date}</Trans>
             </time>
           </p>
-          <p className="mt-4 max-w-30em text-lead lg:mt-0">{bindWords(t(document.intro))}</p>
+          <p className="mt-4 max-w-30em text-lead lg:mt-0">{bindText(t(document.intro))}</p>
         </div>
         <div className="horizon mt-10 md:mt-14" />
         <div className="mt-9 grid items-start gap-x-88px gap-y-14 md:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">

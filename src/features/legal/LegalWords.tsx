@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { bindWords } from '~/ui/bindWords'
+import { bindText } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
 /** Addresses, and words that must not break at their hyphen. */
@@ -9,7 +9,7 @@ const unbreakable = /(\b[\w.+-]+@[\w.-]+\w|\be-mails?\b|https:\/\/[^\s)]+)/
 export function LegalWords({ text }: { text: string }) {
   const parts = text.split(unbreakable).map((part, index) => ({ part, key: `${index}${part}` }))
   return parts.map(({ part, key }) => {
-    if (!unbreakable.test(part)) return bindWords(bindCitations(part))
+    if (!unbreakable.test(part)) return bindText(bindCitations(part))
     const href = part.startsWith('https:') ? part : part.includes('@') ? `mailto:${part}` : undefined
     return href ? (
       <a key={key} href={href} className={legalLink}>

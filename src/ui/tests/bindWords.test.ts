@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 
 /** Makes the joining characters visible. */
 const shown = (text: string, end?: number) =>
@@ -32,4 +32,11 @@ it('joins no more words than fit the line', () => {
   expect(shown('Um filme, três momentos', 12)).toBe('Um filme, três momentos')
   expect(shown('Set up by the day after tomorrow', 12)).toBe('Set up by the day after tomorrow')
   expect(shown('One list, several conversations')).toBe('One list, several conversations')
+})
+
+it('keeps together in running text only what is read as one', () => {
+  const text = 'Se você é consumidor, o e-mail chega em 24 horas — por R$ 89, e é isso.'
+  expect(bindText(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(
+    'Se você é consumidor, o e-+mail chega em 24_horas_— por R$_89, e é isso.',
+  )
 })

@@ -1,6 +1,6 @@
 import { SectionHead } from '~/sections/SectionHead'
 import { type Step, Steps } from '~/sections/Steps'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 
 type HowItWorksProps = {
@@ -44,7 +44,7 @@ export function HowItWorks({ tone, look, title, lead, steps }: HowItWorksProps) 
             </span>
             <div>
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(step.title)}</h3>
-              <p className="mt-2 max-w-29em text-list text-ink-soft">{bindWords(step.text)}</p>
+              <p className="mt-2 max-w-29em text-list text-ink-soft">{bindText(step.text)}</p>
             </div>
             <Sun risen={index / (steps.length - 1)} />
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 
@@ -37,14 +37,14 @@ function NotesLead({ title, items: [first, ...others] }: Pick<NotesProps, 'title
         {first && (
           <div className="lg:(col-span-6 pr-8)">
             <h3 className="text-title display-tight">{bindWords(first.title)}</h3>
-            <p className="mt-5 max-w-30em text-lead text-ink-soft">{bindWords(first.text)}</p>
+            <p className="mt-5 max-w-30em text-lead text-ink-soft">{bindText(first.text)}</p>
           </div>
         )}
         <ul className="note-pair lg:(col-span-5 col-start-8)">
           {others.map((note) => (
             <li key={note.id} className="border-b border-line py-6 first:pt-1 last:border-b-0">
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(note.title)}</h3>
-              <p className="mt-2 max-w-30em text-list text-ink-soft">{bindWords(note.text)}</p>
+              <p className="mt-2 max-w-30em text-list text-ink-soft">{bindText(note.text)}</p>
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ function NotesRow({ title, items }: Pick<NotesProps, 'title' | 'items'>) {
           <li key={note.id}>
             <div className="horizon" />
             <h3 className="mt-6 text-sub font-600 font-display tracking--0.01em">{bindWords(note.title)}</h3>
-            <p className="mt-2.5 max-w-30em text-list text-ink-soft">{bindWords(note.text)}</p>
+            <p className="mt-2.5 max-w-30em text-list text-ink-soft">{bindText(note.text)}</p>
           </li>
         ))}
       </ul>

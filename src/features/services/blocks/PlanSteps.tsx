@@ -1,4 +1,4 @@
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 
 type PlanStepsProps = {
   title: string
@@ -22,7 +22,7 @@ export function PlanSteps({ title, lead, items }: PlanStepsProps) {
               {index + 1}
             </span>
             <h4 className="mt-3 font-600 font-display">{bindWords(step.title)}</h4>
-            <p className="mt-1.5 max-w-30em text-list text-mist">{bindWords(step.text)}</p>
+            <p className="mt-1.5 max-w-30em text-list text-mist">{bindText(step.text)}</p>
           </li>
         ))}
       </ol>

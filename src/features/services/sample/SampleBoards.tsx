@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Edition } from '~/catalog/editions'
 import type { Boards } from '~/features/services/content/samples/sample'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Icon } from '~/ui/Icon'
 import { SampleFrame } from './SampleFrame'
 import { useCell } from './useCell'
@@ -32,7 +32,7 @@ export function SampleBoards({ edition, heading, meta, frame, drawings, boards }
               <p className="figures min-w-11 text-note text-gold font-600 lg:pt-[.24em]">{t(label)}</p>
               <div className="min-w-0 flex grow flex-col">
                 <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
-                <p className="mt-1 max-w-29em text-note text-mist">{bindWords(t(text))}</p>
+                <p className="mt-1 max-w-29em text-note text-mist">{bindText(t(text))}</p>
                 {result && (
                   <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-4">
                     <span className="text-title display-tight figures">{cell(result.value)}</span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calendar } from '~/features/services/content/samples/sample'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Sheet } from './Sheet'
 
 /** A schedule by weeks: a list on a phone, five columns on wide screens. */
@@ -29,7 +29,7 @@ export function SampleCalendar({ heading, meta, weeks }: Calendar) {
                   <span className={form === 'story' ? 'text-ember-deep' : ''}>{forms[form]}</span>
                 </p>
                 <h4 className="mt-0.5 font-600 font-display leading-snug lg:mt-6">{bindWords(t(title))}</h4>
-                <p className="text-small text-ink-soft lg:mt-1">{bindWords(t(text))}</p>
+                <p className="text-small text-ink-soft lg:mt-1">{bindText(t(text))}</p>
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Edition } from '~/catalog/editions'
 import type { Report, SampleContent } from '~/features/services/content/samples/sample'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { SampleFrame } from './SampleFrame'
 import { useCell } from './useCell'
 
@@ -85,7 +85,7 @@ function Words({ mark, title, text, children }: WordsProps) {
       <p className="figures text-small text-ember-deep font-600">{mark ? `${sample} · ${mark}` : sample}</p>
       {title && <p className="font-600 font-display leading-snug">{bindWords(title)}</p>}
       {children}
-      {text && <p className="text-note text-ink-soft">{bindWords(text)}</p>}
+      {text && <p className="text-note text-ink-soft">{bindText(text)}</p>}
     </div>
   )
 }

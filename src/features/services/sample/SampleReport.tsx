@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Report } from '~/features/services/content/samples/sample'
-import { bindWords } from '~/ui/bindWords'
+import { bindText } from '~/ui/bindWords'
 import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 import { useCell } from './useCell'
@@ -67,7 +67,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
           )}
           <div className="rounded-card bg-ember-wash p-5 print:(border border-line)">
             <h4 className="font-600 font-display leading-snug">{t(next.title)}</h4>
-            <p className="mt-2 text-note">{bindWords(t(next.text))}</p>
+            <p className="mt-2 text-note">{bindText(t(next.text))}</p>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Timeline } from '~/features/services/content/samples/sample'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { SampleBar } from './SampleBar'
 import { Sheet } from './Sheet'
 
@@ -15,7 +15,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
             <p className="figures text-note text-ember-deep font-600">{t(time)}</p>
             <div>
               <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
-              <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindWords(t(text))}</p>
+              <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindText(t(text))}</p>
             </div>
             <SampleBar length={length} from={from} to={to} className="" />
           </li>

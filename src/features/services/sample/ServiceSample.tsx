@@ -4,7 +4,7 @@ import type { Edition } from '~/catalog/editions'
 import type { Sample, SampleContent } from '~/features/services/content/samples/sample'
 import { SectionHead } from '~/sections/SectionHead'
 import { Badge } from '~/ui/Badge'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Section, type Tone } from '~/ui/Section'
 import { NoteNumber } from './NoteNumber'
 import { SampleWork } from './SampleWork'
@@ -71,14 +71,14 @@ export function ServiceSample({ tone, edition, sample, side }: ServiceSampleProp
         <h2 id="sample-title" className="text-title display-tight">
           {bindWords(t(title), 12)}
         </h2>
-        <p className={`mt-4 max-w-28em lg:max-w-22em ${soft}`}>{bindWords(t(lead))}</p>
+        <p className={`mt-4 max-w-28em lg:max-w-22em ${soft}`}>{bindText(t(lead))}</p>
         <ol className={`mt-9 grid gap-6 ${thread ? '' : 'sample-notes'}`}>
           {notes.map((note, index) => (
             <li key={note.id} className="flex gap-4">
               <NoteNumber className="mt-0.5">{index + 1}</NoteNumber>
               <div>
                 <h3 className="font-600 font-display leading-snug">{bindWords(t(note.title))}</h3>
-                <p className={`mt-1 max-w-22em text-list ${soft}`}>{bindWords(t(note.text))}</p>
+                <p className={`mt-1 max-w-22em text-list ${soft}`}>{bindText(t(note.text))}</p>
               </div>
             </li>
           ))}
