@@ -151,7 +151,7 @@ export function CheckoutForm({ edition, plan, wallet, requestKey, resumed }: Che
         ))}
       </div>
       {/* Not within the pay bar, which has to stay low on a phone. */}
-      <CheckoutMarks marks={payMarks[edition]} className="flex flex-wrap gap-x-6 gap-y-1 pt-3" />
+      <CheckoutMarks marks={payMarks[edition]} />
       <CheckoutTrust edition={edition} methods={methods} />
     </form>
   )

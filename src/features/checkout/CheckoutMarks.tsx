@@ -3,16 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { IconName } from '~/catalog/icons'
 import { Icon } from '~/ui/Icon'
 
-type MarksProps = {
-  marks: readonly { id: string; icon: IconName; text: MessageDescriptor }[]
-  className: string
-}
+type MarksProps = { marks: readonly { id: string; icon: IconName; text: MessageDescriptor }[] }
 
 /** Short promises in small gray text, each with an icon. */
-export function CheckoutMarks({ marks, className }: MarksProps) {
+export function CheckoutMarks({ marks }: MarksProps) {
   const { t } = useLingui()
   return (
-    <ul className={`text-small text-ink-soft ${className}`}>
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-3 text-small text-ink-soft">
       {marks.map(({ id, icon, text }) => (
         <li key={id} className="flex items-center gap-2">
           <Icon name={icon} />

@@ -34,7 +34,7 @@ export function CheckoutMethod({ edition, methods }: MethodProps) {
             />
             <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="font-500">{names[method]}</span>
-              {method === 'card' ? <CardMarks names={acceptedCards[edition]} /> : <WalletMark />}
+              {method === 'card' && <CardMarks names={acceptedCards[edition]} />}
             </span>
           </label>
         ))}
@@ -56,22 +56,5 @@ function CardMarks({ names }: { names: readonly string[] }) {
         </span>
       ))}
     </span>
-  )
-}
-
-/** A wallet of our own drawing: PayPal’s logo is not ours to redraw. */
-function WalletMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      className="h-7 w-7 text-ink-soft"
-    >
-      <path d="M4 7h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h12v3m4 4h-5a2.5 2.5 0 0 0 0 5h5" />
-    </svg>
   )
 }

@@ -21,10 +21,10 @@ export function CheckoutPlanChoice({
   const { t } = useLingui()
   return (
     <nav aria-labelledby="package" className="checkout-box checkout-packs relative mb-8 rounded-card">
-      <h2 id="package" className="text-note font-600">
+      <h2 id="package" className="text-sub font-600 font-display">
         <Trans>Change package</Trans>
       </h2>
-      <p className="max-w-28em text-small text-ink-soft text-pretty">
+      <p className="text-small text-ink-soft">
         <Trans>AI Photo Packs are separate from the studio packages: scenes and prices differ.</Trans>
       </p>
       <details className="fold">

@@ -20,11 +20,15 @@ export function CheckoutSummary({
   const price = priceOf(edition, 'checkout', 'ai-photos', plan.key)
   const facts = [
     {
-      id: 'photos',
-      label: t`Photos`,
-      value: t({ message: `${photos} AI photos`, comment: 'fixed by the specification' }),
+      id: 'contents',
+      label: t({ message: 'Includes', comment: 'Before the photos and scenes of a package' }),
+      value: (
+        <>
+          <span>{t({ message: `${photos} AI photos`, comment: 'fixed by the specification' })}</span>{' '}
+          <span className="block">{t(plan.scenes)}</span>
+        </>
+      ),
     },
-    { id: 'scenes', label: t`Scenes`, value: t(plan.scenes) },
     { id: 'delivery', label: t`Delivery`, value: t`High resolution, by email` },
   ]
   return (

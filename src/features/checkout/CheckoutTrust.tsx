@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EditionsWith } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import type { CheckoutMethod } from '~/core/schemas/providers'
-import { bindWords } from '~/ui/bindWords'
+import { bindText } from '~/ui/bindWords'
 import { CheckoutMarks } from './CheckoutMarks'
 import { securityMarks } from './content'
 
@@ -24,26 +24,21 @@ export function CheckoutTrust({
   const { t } = useLingui()
   const marks = securityMarks[edition]
   return (
-    <div className="mt-5 text-small text-ink-soft">
-      {/* The style sheet shows the note of the chosen method. */}
-      {methods.map((method) => (
-        <p key={method} data-method={method} className="max-w-30em text-pretty">
-          {bindWords(t(trustNotes[method]))}
-        </p>
-      ))}
-      {editions[edition].currency !== 'USD' && (
-        <p className="mt-2 max-w-30em text-pretty">
+    <>
+      <p className="pt-3 text-small text-ink-soft">
+        {/* The style sheet shows the note of the chosen method. */}
+        {methods.map((method) => (
+          <span key={method} data-method={method}>
+            {bindText(t(trustNotes[method]))}{' '}
+          </span>
+        ))}
+        {editions[edition].currency !== 'USD' && (
           <Trans comment="Portuguese checkout only">
             Your card’s bank converts the amount, adds the IOF tax, and may charge fees.
           </Trans>
-        </p>
-      )}
-      {marks.length > 0 && (
-        <CheckoutMarks
-          marks={marks}
-          className="mt-6 grid gap-2 border-t border-line pt-5 sm:(flex flex-wrap gap-x-6)"
-        />
-      )}
-    </div>
+        )}
+      </p>
+      {marks.length > 0 && <CheckoutMarks marks={marks} />}
+    </>
   )
 }
