@@ -72,7 +72,7 @@ export function UploadBar({ queue, message }: { queue: UploadQueue; message: Upl
           </p>
           {total > 0 && total < recommended && !started && (
             <p className="text-small text-ink-soft">
-              <Trans>You can send these now and add more until we start.</Trans>
+              <Trans>You can send now and add more until we start.</Trans>
             </p>
           )}
           {!started && (

@@ -94,12 +94,12 @@ export function UploadDropzone({ compact, refused, full, reading, uploading, onF
             </span>
           ) : (
             <>
-              <span className="[@media(pointer:coarse)]:hidden">
+              <span className="upload-drop">
                 <Trans>
                   Drop your photos here, or <span className={`ml-1 ${pill}`}>choose them</span>
                 </Trans>
               </span>
-              <span className="hidden w-full [@media(pointer:coarse)]:block">
+              <span className="upload-tap w-full">
                 <span
                   className={refused ? '' : buttonClass({ wide: true, className: 'font-text text-body' })}
                 >

@@ -21,7 +21,10 @@ export function UploadGuide({ edition, sessionId }: { edition: EditionsWith<'upl
       <ul className="mt-4 border-t border-line text-note">
         {uploadAdvice.map((advice) => (
           <li key={advice.id} className="flex gap-3 border-b border-line py-3">
-            <Icon name="check" className="mt-0.5 text-ember-deep" />
+            <Icon
+              name={advice.icon}
+              className={`mt-0.5 ${advice.icon === 'check' ? 'text-leaf' : 'text-rose'}`}
+            />
             <span>{t(advice.text)}</span>
           </li>
         ))}

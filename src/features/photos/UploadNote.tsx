@@ -20,12 +20,10 @@ const errorTexts: Record<PhotoError, ReactElement> = {
   'not-sent': <Trans comment="State of a photo">Not sent yet</Trans>,
 }
 
-/** The upload state of a photo as text; its line is reserved, so that the page does not shift during the upload. */
+/** The upload state of a photo as text. */
 export function UploadNote({ photo: { state, error } }: { photo: QueuedPhoto }) {
   return (
-    <p
-      className={`min-h-[1lh] font-500 ${state === 'failed' ? 'text-rose' : state === 'stored' ? 'text-leaf' : ''}`}
-    >
+    <p className={`font-500 ${state === 'failed' ? 'text-rose' : state === 'stored' ? 'text-leaf' : ''}`}>
       {state === 'stored' ? (
         <Trans comment="State of a photo">Received</Trans>
       ) : state === 'sending' ? (

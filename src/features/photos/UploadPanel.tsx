@@ -33,7 +33,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
     : received.filter((known) => !photos.some((photo) => isReceived([known], photo)))
 
   return (
-    <div className={`grid ${hasPhotos ? 'gap-3 md:gap-6' : 'gap-6'}`}>
+    <div className="grid gap-3 md:gap-6">
       <noscript>
         <p className="rounded-card bg-rose-wash px-4 py-3.5 text-note text-rose">
           {t`Uploading photos requires JavaScript. Please turn it on and reload this page.`}
@@ -60,7 +60,7 @@ export function UploadPanel({ edition, sessionId }: { edition: EditionsWith<'upl
       {hasPhotos && (
         <ul
           aria-label={t`Chosen photos`}
-          className="grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-3 md:(grid-cols-5 gap-y-5)"
+          className="grid grid-cols-3 gap-x-2.5 gap-y-2 sm:gap-x-3 md:grid-cols-5"
         >
           {photos.map((photo) => (
             <UploadThumbnail

@@ -45,12 +45,15 @@ export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailPr
       </div>
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
-      <UploadNote photo={photo} />
-      {photo.analysis && state === 'waiting' && !locked && (
-        <Suspense>
-          <PhotoHint photo={photo} photos={photos} />
-        </Suspense>
-      )}
+      {/* Room for two lines, so that nothing moves when a state or a hint appears. */}
+      <div className="min-h-9">
+        <UploadNote photo={photo} />
+        {photo.analysis && state === 'waiting' && !locked && (
+          <Suspense>
+            <PhotoHint photo={photo} photos={photos} />
+          </Suspense>
+        )}
+      </div>
     </li>
   )
 }

@@ -8,8 +8,8 @@ export const uploadHead: HeadText = {
 
 /** The short form of the guide, beside the drop zone. */
 export const uploadAdvice = [
-  { id: 'count', text: msg`We recommend at least 20 high-quality photos, 30 at most` },
-  { id: 'light', text: msg`Your face clearly visible, in soft daylight` },
-  { id: 'variety', text: msg`Different days, angles, expressions, and clothes` },
-  { id: 'avoid', text: msg`No sunglasses, no filters, no one else in the picture` },
-]
+  { id: 'count', icon: 'check', text: msg`We recommend at least 20 high-quality photos, 30 at most` },
+  { id: 'light', icon: 'check', text: msg`Your face clearly visible, in soft daylight` },
+  { id: 'variety', icon: 'check', text: msg`Different days, angles, expressions, and clothes` },
+  { id: 'avoid', icon: 'close', text: msg`No sunglasses, no filters, no one else in the picture` },
+] as const

@@ -4,7 +4,7 @@ import type { QueuedPhoto } from '../queue/queuedPhotos'
 import { hintOf } from './hintOf'
 import { hintTexts } from './hintTexts'
 
-/** The hint on the lower edge of a photo, so that nothing moves when it appears. Its parent is positioned. */
+/** The hint below a photo, in at most two lines, for which its parent reserves the room. */
 export function PhotoHint({
   photo,
   photos,
@@ -16,10 +16,8 @@ export function PhotoHint({
   const hint = hintOf(photo, photos)
   if (!hint) return null
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square flex items-end p-1 sm:p-1.5">
-      <span className="w-full border-l-3 border-gold rounded-lg bg-paper px-1 py-0.5 text-12px font-500 leading-tight sm:(px-2 py-1 text-13px)">
-        {i18n._(hintTexts[hint])}
-      </span>
-    </div>
+    <p className="mt-0.5 border-l-3 border-gold pl-1.5 text-13px font-500 leading-tight">
+      {i18n._(hintTexts[hint])}
+    </p>
   )
 }

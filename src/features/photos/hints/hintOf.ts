@@ -11,13 +11,13 @@ export function hintOf(photo: Seen, photos: readonly Seen[]): Hint | undefined {
   return hint ?? (others.length ? 'alike' : undefined)
 }
 
-/** How many photos were analyzed, and how many of them are fine; `undefined` until all are done, or if none can be. */
-export function countFine(photos: readonly (Seen & Pick<QueuedPhoto, 'prepared'>)[]) {
+/** How many photos have a hint; `undefined` until all are analyzed, or if none can be. */
+export function countHinted(photos: readonly (Seen & Pick<QueuedPhoto, 'prepared'>)[]) {
   const rest = photos.filter(({ state }) => state !== 'failed')
   const pending = rest.some(({ prepared, analysis, state }) =>
     prepared ? prepared.analysis !== undefined && analysis === undefined : state !== 'stored',
   )
   const seen = rest.filter(({ analysis }) => analysis)
   if (pending || !seen.length) return undefined
-  return { seen: seen.length, fine: seen.filter((photo) => !hintOf(photo, photos)).length }
+  return seen.filter((photo) => hintOf(photo, photos)).length
 }

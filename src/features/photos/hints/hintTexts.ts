@@ -9,7 +9,7 @@ export const hintTexts: Record<Hint, MessageDescriptor> = {
     comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   small: msg({
-    message: 'Small: send the original.',
+    message: 'Too small: send the original.',
     comment: 'Hint on a small picture: two lines of 15 letters',
   }),
   dark: msg({

@@ -6,18 +6,20 @@ import { type Photo, sceneryPhoto } from '~tests/fixtures/photos'
 export const hintWords = {
   us: {
     dark: 'Dark: try daylight.',
-    small: 'Small: send the original.',
+    small: 'Too small: send the original.',
     alike: 'Like another: keep one.',
-    count: (fine: number, seen: number) =>
-      `Checked on your device (size, light, focus): ${fine} of ${seen} ${fine === 1 ? 'passes' : 'pass'}.`,
+    fine: 'Checked on your device: size, light, and focus look good.',
+    hinted: (count: number) =>
+      `Checked on your device: ${count} ${count === 1 ? 'photo' : 'photos'} could be better.`,
     guide: 'See how to take better ones',
   },
   br: {
     dark: 'Escura: use luz do dia.',
     small: 'Pequena: use a original.',
     alike: 'Quase igual: use só uma.',
-    count: (fine: number, seen: number) =>
-      `Tamanho, luz e nitidez conferidos no seu aparelho: ${fine} de ${seen} ${fine > 1 ? 'passaram' : 'passou'}.`,
+    fine: 'Conferimos no seu aparelho: tamanho, luz e nitidez estão ótimos.',
+    hinted: (count: number) =>
+      `Conferimos no seu aparelho: ${count} ${count === 1 ? 'foto pode' : 'fotos podem'} melhorar.`,
     guide: 'Veja como tirar fotos melhores',
   },
 } satisfies Record<Edition, unknown>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { countFine, hintOf } from '../hints/hintOf'
+import { countHinted, hintOf } from '../hints/hintOf'
 import { judgePhoto } from '../hints/judgePhoto'
 import { mayMove } from '../hints/mayMove'
 import { hasBars } from '../hints/measure/bars'
@@ -191,18 +191,16 @@ describe('the selection', () => {
       of('1', { prepared: prepared() }),
       of('2', { prepared: prepared(), analysis: { hint: 'dark', alike: [] } }),
     ]
-    expect(countFine(done)).toEqual({ seen: 2, fine: 1 })
-    expect(countFine([...done, of('3', { prepared: prepared(), analysis: null })])).toEqual({
-      seen: 2,
-      fine: 1,
-    })
-    expect(countFine([...done, of('3', { state: 'failed' })])).toEqual({ seen: 2, fine: 1 })
+    expect(countHinted(done)).toBe(1)
+    expect(countHinted([...done, of('3', { prepared: prepared(), analysis: null })])).toBe(1)
+    expect(countHinted([...done, of('3', { state: 'failed' })])).toBe(1)
+    expect(countHinted(done.slice(0, 1))).toBe(0)
     const waiting = [
       of('3', { state: 'preparing' }),
       of('3', { prepared: prepared(Promise.resolve(undefined)) }),
     ]
     delete waiting[1]?.analysis
-    for (const photo of waiting) expect(countFine([...done, photo])).toBeUndefined()
-    expect(countFine([of('1', { prepared: prepared(), analysis: null })])).toBeUndefined()
+    for (const photo of waiting) expect(countHinted([...done, photo])).toBeUndefined()
+    expect(countHinted([of('1', { prepared: prepared(), analysis: null })])).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ it('R-UPL-26 a worker that does not arrive leaves photos without hints, and may 
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
   const [first, ...rest] = await fourPhotos()
   await page.getByLabel(w.choose).setInputFiles(first ?? [])
-  await page.getByText(hintWords.us.count(1, 1)).waitFor()
+  await page.getByText(hintWords.us.fine).waitFor()
   expect(workers).toHaveLength(1)
   expect(workers[0]).toMatch(/^\/assets\/workers\/hintWorker-/)
   const [worker] = page.workers()
@@ -82,7 +82,7 @@ it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the oth
   const [good, dark, ...rest] = await fourPhotos()
   if (!good || !dark) throw new Error('no photo')
   await page.getByLabel(w.choose).setInputFiles([good, dark])
-  await page.getByText(t.count(1, 2)).waitFor()
+  await page.getByText(t.hinted(1)).waitFor()
   // As when the memory is used up: outside of everything that is caught.
   await page.workers()[0]?.evaluate(
     () =>
@@ -93,7 +93,7 @@ it('R-UPL-26 a worker that fails late leaves the hints that it gave, and the oth
   await expect.poll(() => page.workers().length).toBe(0)
   await page.getByLabel(w.choose).setInputFiles(rest)
   await previewed(page, 4)
-  await page.getByText(t.count(1, 2)).waitFor()
+  await page.getByText(t.hinted(1)).waitFor()
   await tile(page, 'dark.jpg').getByText(t.dark).waitFor()
   expect(await page.getByText(t.small).count()).toBe(0)
   await sendAndConfirm(page, 'us')
@@ -141,7 +141,7 @@ it('R-UPL-26 pictures that are no plain photos have no hint and are sent', async
   )
   const control = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await small.clone().jpeg().toBuffer() }
   await page.getByLabel(w.choose).setInputFiles([...photos, control])
-  await page.getByText(t.count(0, 1)).waitFor()
+  await page.getByText(t.hinted(1)).waitFor()
   await tile(page, 'small.jpg').getByText(t.small).waitFor()
   expect(await page.getByText(t.small).count()).toBe(1)
   await sendAndConfirm(page, 'us')
