@@ -102,12 +102,12 @@ export function PhotoService({ edition }: { edition: EditionsWith<'photo-service
             </>
           }
           last={
-            // A finished portrait in front of the sun, as in the hero.
+            // A finished portrait in front of the sun, as in the hero; on a phone it would be as small as a stamp.
             <Frame
               src="/people/sample-office.svg"
               alt=""
               lazy
-              className="absolute bottom-0 right-[calc(var(--side)+var(--r)-2.25rem)] w-18 print:hidden md:(right-[calc(var(--side)+var(--r)-4.5rem)] w-36) lg:(right-[calc(var(--side)+var(--r)-7rem)] w-56)"
+              className="absolute bottom-0 right-[calc(var(--side)+var(--r)-4.5rem)] w-36 max-md:hidden print:hidden lg:(right-[calc(var(--side)+var(--r)-7rem)] w-56)"
             />
           }
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Picture } from '~/catalog/pictures'
 import { photoPoints, photoSteps } from '~/features/portraits/content/photoService'
-import { bindWords } from '~/ui/bindWords'
+import { bindText, bindWords } from '~/ui/bindWords'
 import { Section } from '~/ui/Section'
 import '~/sections/points.css'
 
@@ -14,7 +14,7 @@ export function PhotoServiceSteps() {
         <h2 id="how-it-works" className="text-title display-tight lg:col-span-5">
           {t({ message: 'How It Works', comment: 'fixed by the specification' })}
         </h2>
-        <p className="mt-5 max-w-28em text-lead text-ink-soft lg:(col-span-7 mt-1)">
+        <p className="mt-5 max-w-28em text-lead text-ink-soft text-balance lg:(col-span-7 mt-1)">
           {t`No appointment, no makeup chair, no editing. Your own photos show our AI what you look like, and it creates new portraits of you: better light, better backdrop, still you.`}
         </p>
       </div>
@@ -37,7 +37,7 @@ export function PhotoServiceSteps() {
                 <h3 className="text-[min(1.3125rem,2.8vw)] leading-tight font-600 font-display tracking--0.01em max-md:text-sub">
                   {bindWords(t(title))}
                 </h3>
-                <p className="mt-1 text-list text-ink-soft">{bindWords(t(text))}</p>
+                <p className="mt-1 text-list text-ink-soft">{bindText(t(text))}</p>
               </div>
             </div>
           </li>
@@ -47,7 +47,7 @@ export function PhotoServiceSteps() {
         {photoPoints.map(({ id, title, text }) => (
           <li key={id} className="border-b border-line py-3 text-list text-ink-soft sm:(py-5 pr-8)">
             <strong className="mb-1 block text-balance point text-ink">{bindWords(t(title))}</strong>{' '}
-            {bindWords(t(text))}
+            {bindText(t(text))}
           </li>
         ))}
       </ul>

@@ -76,6 +76,13 @@ it.runIf(isDrawn)(
       page.locator(list).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     // One grid: stacked elements share the same left edge.
     expect(await edges('#sample, .darkroom figcaption p:first-child')).toEqual([152, 152])
+    // The large picture would cover the note, which appears with the sheet.
+    const note = () =>
+      page
+        .locator('.darkroom figcaption p')
+        .nth(1)
+        .evaluate((one) => Number(getComputedStyle(one).opacity))
+    expect(await note()).toBe(0)
     const how = 'section[aria-labelledby=how-it-works]'
     expect((await edges(`${how} ul > li`)).slice(0, 3)).toEqual(await edges(`${how} ol > li`))
     const scenes = []
@@ -91,6 +98,7 @@ it.runIf(isDrawn)(
       ['beach', 'Beach'],
     ])
     await reach(page, 1)
+    expect(await note()).toBe(1)
     expect(await stage(page)).toMatchObject({ size: 1, neighbours: 1, picture: 'beach' })
     expect(await overflow(page)).toEqual([])
 

@@ -134,7 +134,7 @@ export const photoPromises = [
     id: 'storage',
     part: 'photos',
     title: msg`Private storage`,
-    text: msg`Your photos and your portraits are kept in private storage, without a public address. Your order page makes new links to them each time you open it; each link stops working after 24 hours.`,
+    text: msg`Your photos and your portraits are kept in private storage, without a public address. The links on your order page expire after 24 hours.`,
   },
   {
     id: 'location',
@@ -202,6 +202,6 @@ export const checkoutOffer = {
   br: {
     href: pathOf('checkout', 'br'),
     label: msg({ message: 'See the checkout in dollars', comment: 'fixed by the specification' }),
-    payment: msg`By card, charged in dollars.`,
+    payment: msg`By card.`,
   },
 } as const satisfies Record<EditionsWith<'photo-service'>, object>
