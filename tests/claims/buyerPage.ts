@@ -103,9 +103,7 @@ const head: Claim[] = [
 ]
 
 const dayOf = (at: Date) =>
-  at.toLocaleDateString('en-US', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'America/New_York' },
-  })
+  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 
 /** The timeline of the order, with the steps that are done. */
 const timeline: Claim[] = [
@@ -164,7 +162,7 @@ const parts: Claim[] = [
     so: (f) => shown(f) && portraits(f).length > 0 && f.order.correctionsAt !== null,
   },
   {
-    says: 'Does it look like you? “Me” and “Almost” are feedback only; “Not me” and “Fix this” ask for a change. Tap again to undo.',
+    says: 'Does it look like you? To have one redone, choose “Not me” or “Fix this.” Press again to undo.',
     so: (f) => shown(f) && portraits(f).length > 0 && f.order.correctionsAt === null,
   },
   {

@@ -24,7 +24,7 @@ export function CheckoutPlanChoice({
       <h2 id="package" className="text-sub font-600 font-display">
         <Trans>Change package</Trans>
       </h2>
-      <p className="text-small text-ink-soft">
+      <p className="max-w-30em text-small text-ink-soft text-pretty">
         <Trans>AI Photo Packs are separate from the studio packages: scenes and prices differ.</Trans>
       </p>
       <details className="fold">

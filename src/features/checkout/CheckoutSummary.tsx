@@ -40,7 +40,10 @@ export function CheckoutSummary({
         <Trans>Order summary</Trans>
       </h2>
       <p className="checkout-name py-5 text-figure display-tight">
-        <PlanName name={t(plan.name)} />
+        <PlanName name={t(plan.name)} />{' '}
+        <span className="block text-small text-ink-soft font-400 font-text tracking-normal lg:hidden">
+          {t(plan.summary)}
+        </span>
       </p>
       <Frame src="/people/sample-studio.svg" alt="" className="checkout-face w-104px self-end" />
       <details className="fold">

@@ -25,7 +25,7 @@ export function CheckoutTrust({
   const marks = securityMarks[edition]
   return (
     <>
-      <p className="pt-3 text-small text-ink-soft">
+      <p className="max-w-30em pt-3 text-small text-ink-soft">
         {/* The style sheet shows the note of the chosen method. */}
         {methods.map((method) => (
           <span key={method} data-method={method}>

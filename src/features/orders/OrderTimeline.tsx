@@ -3,7 +3,6 @@ import type { EditionsWith } from '~/catalog/addresses'
 import type { KnownOrder } from '~/core/schemas/order'
 import { type OrderStep, orderSteps } from '~/core/schemas/orderSteps'
 import { deliveryDay, isFullyErased, stepTexts, uploadUnfinished } from '~/features/orders/content/order'
-import { formatDate } from '~/i18n/formatDate'
 import { longDate } from '~/i18n/longDate'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { Icon } from '~/ui/Icon'
@@ -48,17 +47,14 @@ type TimelineItem = {
 export function OrderTimeline({ edition, order }: { edition: EditionsWith<'thank-you'>; order: KnownOrder }) {
   const { t, i18n } = useLingui()
   const count = order.photos.length
-  const { dueAt, timeZone } = order
   const byDay = deliveryDay[edition]
+  const dateOf = (at: number | null) => (at === null ? null : longDate(at, i18n.locale, order.timeZone))
+  const day = dateOf(order.dueAt)
   const nextOf = (step: keyof typeof stepTexts) => {
     if (step === 'photos' && count > 0) return i18n._(uploadUnfinished.next.id, { count })
-    if (step === 'delivered' && dueAt !== null && byDay) {
-      const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
-      return i18n._(byDay.id, { day: formatDate(dueAt, i18n.locale, options) })
-    }
+    if (step === 'delivered' && day && byDay) return i18n._(byDay.id, { day })
     return i18n._(stepTexts[step].next[edition])
   }
-  const dateOf = (at: number | null) => (at === null ? null : longDate(at, i18n.locale, timeZone))
   const reached = begunSteps[order.state]
   const refunded = order.state === 'refunded'
   // No further step will follow, so only the reached ones are shown.

@@ -10,9 +10,9 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   const { t } = useLingui()
   const { href, label, payment } = checkoutOffer[edition]
   return (
-    <p className="mt-12 border-t border-line pt-6 text-note text-ink-soft lg:mt-16">
-      <Trans comment="Before the packs at the checkout: 15 photos for $129, …">
-        AI Photo Packs are a separate offer:
+    <p className="mt-12 max-w-28em text-note text-ink-soft text-pretty lg:mt-16">
+      <Trans comment="Before the packs at the checkout: 15 photos for $129, …; the Portuguese checkout has no PayPal">
+        Want custom scenes, or PayPal? AI Photo Packs are a separate offer:
       </Trans>{' '}
       {checkoutPlans.map(({ key, photos }, index) => {
         const amount = formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))
@@ -20,15 +20,13 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
         const price = edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount
         return (
           <span key={key}>
-            <span className="whitespace-nowrap">
-              <Trans comment="A pack: its number of photos and its price">
-                {photos} photos for{' '}
-                <span translate="no" className="text-ink font-600">
-                  {price}
-                </span>
-              </Trans>
-              {index < checkoutPlans.length - 1 ? ',' : '.'}
-            </span>{' '}
+            <Trans comment="A pack: its number of photos and its price">
+              {photos} photos for{' '}
+              <span translate="no" className="whitespace-nowrap text-ink font-600">
+                {price}
+              </span>
+            </Trans>
+            {index < checkoutPlans.length - 1 ? ', ' : '. '}
           </span>
         )
       })}

@@ -14,7 +14,7 @@ export const counterNames: Record<CountedEvent, MessageDescriptor> = {
   plan: msg({ message: 'Plan chosen', comment: 'Desk: number of the day' }),
   checkout: msg({ message: 'Checkout started', comment: 'Desk: number of the day' }),
   paid: msg({ message: 'Paid orders', comment: 'Desk: number of the day' }),
-  uploaded: msg({ message: 'Photos sent', comment: 'Desk: number of the day; how many orders' }),
+  uploaded: msg({ message: 'Orders with photos', comment: 'Desk: number of the day' }),
   lead: msg({ message: 'Messages', comment: 'Desk: number of the day' }),
   missing: msg({
     message: 'Visits to missing pages',

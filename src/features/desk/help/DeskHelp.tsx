@@ -30,12 +30,12 @@ export function DeskHelp() {
           <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
         </a>
         <a href="#states" className={textLinkClass}>
-          <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
+          <Trans comment="Desk: heading of a part of the help page">What each status means</Trans>
         </a>
       </nav>
       <OwnerTasks />
-      <h2 id="states" className="mt-16 display-tight [font-size:1.5rem] md:text-figure">
-        <Trans comment="Desk: heading of a part of the help page">What each state means</Trans>
+      <h2 id="states" className="mt-16 display-tight leading-tight [font-size:1.5rem] md:text-figure">
+        <Trans comment="Desk: heading of a part of the help page">What each status means</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans>
@@ -43,28 +43,25 @@ export function DeskHelp() {
           step, and what’s left for you to do.
         </Trans>
       </p>
-      {/* In columns of text, so that the last one is not alone in a row. */}
-      <div className="mt-10 -mb-10 gap-x-12 md:columns-2">
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2">
         {statuses.map((status) => (
-          <div key={status} className="break-inside-avoid pb-10">
-            <Panel level={3} title={i18n._(statusNames[status])}>
-              <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
-              <dl className="mt-4 grid max-w-34em gap-3 text-note">
-                <div>
-                  <dt className="font-600">
-                    <Trans comment="Desk, help: label">The buyer sees</Trans>
-                  </dt>
-                  <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
-                </div>
-                <div>
-                  <dt className="font-600">
-                    <Trans comment="Desk, help: label">What to do</Trans>
-                  </dt>
-                  <dd className="text-ink-soft">{i18n._(statusHelp[status].todo)}</dd>
-                </div>
-              </dl>
-            </Panel>
-          </div>
+          <Panel key={status} level={3} title={i18n._(statusNames[status])}>
+            <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
+            <dl className="mt-4 grid max-w-34em gap-3 text-note">
+              <div>
+                <dt className="font-600">
+                  <Trans comment="Desk, help: label">The buyer sees</Trans>
+                </dt>
+                <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
+              </div>
+              <div>
+                <dt className="font-600">
+                  <Trans comment="Desk, help: label">What to do</Trans>
+                </dt>
+                <dd className="text-ink-soft">{i18n._(statusHelp[status].todo)}</dd>
+              </div>
+            </dl>
+          </Panel>
         ))}
       </div>
     </>

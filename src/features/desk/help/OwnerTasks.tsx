@@ -12,7 +12,7 @@ export function OwnerTasks() {
   const { i18n } = useLingui()
   return (
     <section className="mt-8">
-      <h2 id="tasks" className="display-tight [font-size:1.5rem] md:text-figure">
+      <h2 id="tasks" className="display-tight leading-tight [font-size:1.5rem] md:text-figure">
         <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">

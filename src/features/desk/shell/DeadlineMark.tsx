@@ -18,7 +18,9 @@ export function DeadlineMark({ at, nearHours, lead, due, late }: DeadlineMarkPro
   const moment = deadlineOf(at)
   const color = at <= now ? 'text-rose' : at - now <= nearHours * 3_600_000 ? 'text-ember-deep' : ''
   return (
-    <p className={`flex items-baseline gap-1.5 font-600 ${lead ? 'leading-7' : 'text-small'} ${color}`}>
+    <p
+      className={`flex items-baseline gap-1.5 font-600 ${lead ? 'text-[1rem] leading-7 md:text-body' : 'text-small'} ${color}`}
+    >
       <Icon name="clock" className="relative top-[.15em] h-4 w-4" />
       <span className="dotted">
         <span>{at <= now ? late(moment) : due(moment)}</span>{' '}

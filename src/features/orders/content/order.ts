@@ -202,7 +202,7 @@ export const stepTexts: Record<
 export const deliveryDay: Partial<Record<Shop, MessageDescriptor>> = {
   us: msg({
     message: 'By {day}, here and with a link by email.',
-    comment: 'Step of an order, English edition. {day} such as Wednesday, December 2',
+    comment: 'Step of an order, English edition. {day} such as December 2, 2026',
   }),
 }
 

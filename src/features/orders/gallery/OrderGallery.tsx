@@ -73,8 +73,8 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
               {marks ? (
                 <Trans>
-                  Does it look like you? “Me” and “Almost” are feedback only; “Not me” and “Fix this” ask for
-                  a change. Tap again to undo.
+                  Does it look like you? To have one redone, choose “Not me” or “Fix this.” Press again to
+                  undo.
                 </Trans>
               ) : (
                 <Trans>Does it look like you? One tap tells us; tap again to undo it.</Trans>

@@ -33,7 +33,7 @@ it('the delivery has its day where every order is promised a time, once the phot
     } as unknown as KnownOrder
     return renderPage('thank-you', edition, <OrderTimeline edition={edition} order={order} />)
   }
-  expect(await textOf('us', at)).toContain('>By Saturday, November 30, here and with a link by email.<')
+  expect(await textOf('us', at)).toContain('>By November 30, 2030, here and with a link by email.<')
   expect(await textOf('us', null)).toContain('>In 24–48 hours, here and with a link by email.<')
   expect(await textOf('br', at)).toContain('>Em menos de 24 horas')
 })

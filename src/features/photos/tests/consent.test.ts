@@ -46,7 +46,7 @@ describe('R-UPL-26 the texts that buyers agree to', () => {
     expect(text).toMatch(
       /The Studio uses these photos of your face to make your portraits, and for nothing else/,
     )
-    expect(text).toMatch(/with AI tools\. Ask us, and we tell you which/)
+    expect(text).toMatch(/with AI tools\. Ask us which ones, and we’ll tell you/)
     expect(text).toMatch(/photos and portraits 90 days after delivery/)
     expect(text).toMatch(/withdraw this consent at any time/)
     const own = latest({ tools: ['One', 'Two', 'Three'], photoDays: 7, portraitDays: 180 })

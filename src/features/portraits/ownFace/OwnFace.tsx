@@ -6,8 +6,8 @@ import { printNames } from './lightNames'
 import './ownFace.css'
 
 /**
- * Shows a visitor's own photo in five lights before they buy. The photo is drawn on the device, and neither sent nor
- * stored. Without script there is no section.
+ * Shows a visitor's own photo in five lights before they buy, one of them large. The photo is drawn on the device, and
+ * neither sent nor stored. Without script there is no section.
  */
 export function OwnFace() {
   const { t } = useLingui()
@@ -34,52 +34,61 @@ export function OwnFace() {
           </p>
         </div>
       </div>
-      <ol className="prints wrap" aria-labelledby="own-face">
-        {printNames.map((name) => (
-          <li key={name}>
-            <img
-              src={'/people/sample-snapshot.svg' satisfies Picture}
-              alt=""
-              width={400}
-              height={500}
-              loading="lazy"
+      <div className="own-stage wrap">
+        {/* The chosen print is the large one: no script is needed for that. */}
+        <div role="radiogroup" aria-labelledby="own-face" className="prints">
+          {printNames.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="print"
+                className="pointer-events-none absolute inset-0 opacity-0"
+                defaultChecked={name === 'studio'}
+              />
+              <img
+                src={'/people/sample-snapshot.svg' satisfies Picture}
+                alt=""
+                width={400}
+                height={500}
+                loading="lazy"
+              />
+              <canvas aria-hidden="true" data-print={name} />
+              <span>{t(printLabels[name])}</span>
+            </label>
+          ))}
+        </div>
+        <div className="own-actions flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink data-when="shown" href="#plans">{t`Choose your package`}</ButtonLink>
+          <label
+            className={buttonClass({
+              variant: 'on-night',
+              className:
+                'relative has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
+            })}
+          >
+            <span data-when="empty">
+              <Trans comment="Button: opens the photos of the device">Choose a photo</Trans>
+            </span>
+            <span data-when="shown">
+              <Trans comment="Button: opens the photos of the device">Try another photo</Trans>
+            </span>
+            <input
+              type="file"
+              accept="image/*"
+              className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
             />
-            <canvas role="img" aria-label={t(printLabels[name])} data-print={name} />
-            <p>{t(printLabels[name])}</p>
-          </li>
-        ))}
-      </ol>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ButtonLink data-when="shown" href="#plans">{t`Choose your package`}</ButtonLink>
-        <label
-          className={buttonClass({
-            variant: 'on-night',
-            className:
-              'relative has-[:focus-visible]:(outline-3 outline-solid outline-ember outline-offset-3)',
-          })}
-        >
-          <span data-when="empty">
-            <Trans comment="Button: opens the photos of the device">Choose a photo</Trans>
-          </span>
-          <span data-when="shown">
-            <Trans comment="Button: opens the photos of the device">Try another photo</Trans>
-          </span>
-          <input
-            type="file"
-            accept="image/*"
-            className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
-          />
-        </label>
-        <div role="status" className="text-lead">
-          <p data-when="shown">
-            <Trans>That’s you in five kinds of light. Next come the scenes of your package.</Trans>
-          </p>
-          <p data-when="unreadable">
-            <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>
-          </p>
-          <p data-when="failed">
-            <Trans>That didn’t work. Please reload the page and choose your photo again.</Trans>
-          </p>
+          </label>
+          <div role="status" className="text-lead">
+            <p data-when="shown">
+              <Trans>That was only light. In your package, our AI changes the scene, too.</Trans>
+            </p>
+            <p data-when="unreadable">
+              <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>
+            </p>
+            <p data-when="failed">
+              <Trans>That didn’t work. Please reload the page and choose your photo again.</Trans>
+            </p>
+          </div>
         </div>
       </div>
     </section>

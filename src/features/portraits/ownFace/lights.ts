@@ -38,23 +38,23 @@ const vignette = (strength: number): Glow => ({
 
 export const lights: Record<LightName, Light> = {
   studio: {
-    ...{ saturation: 0.95, contrast: 0.3, lift: 10, exposure: 1.08 },
+    ...{ saturation: 0.95, contrast: 0.25, lift: 8, exposure: 1.02 },
     shadows: [1.03, 0.99, 0.96],
-    highlights: [1.05, 1.01, 0.93],
+    highlights: [1.02, 1, 0.93],
     glows: [
-      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.9, blend: 'soft-light' },
+      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.6, blend: 'soft-light' },
       vignette(0.55),
     ],
   },
   window: {
-    ...{ saturation: 0.75, contrast: 0.35, lift: 6, exposure: 1.08 },
-    shadows: [0.84, 0.97, 1.14],
-    highlights: [0.98, 1, 1.03],
+    ...{ saturation: 0.92, contrast: 0.3, lift: 4, exposure: 1.06 },
+    shadows: [0.9, 0.98, 1.1],
+    highlights: [0.99, 1, 1.02],
     glows: [
       // From one side, so that the other lies in the shade.
-      { at: [1.15, 0.25], radius: 1, color: palette.night, strength: 0.8, blend: 'multiply' },
-      { at: [1, 0.3], radius: 0.75, color: palette.paper, strength: 1, blend: 'soft-light' },
-      { at: [1.15, 0.25], radius: 0.6, color: palette.paper, strength: 0.7, blend: 'screen' },
+      { at: [1.2, 0.25], radius: 1.05, color: palette.night, strength: 0.75, blend: 'multiply' },
+      { at: [1, 0.3], radius: 0.8, color: palette.paper, strength: 1, blend: 'soft-light' },
+      { at: [1.2, 0.25], radius: 0.6, color: palette.paper, strength: 0.6, blend: 'screen' },
     ],
   },
   sunset: {
@@ -68,13 +68,14 @@ export const lights: Record<LightName, Light> = {
     ],
   },
   night: {
-    ...{ saturation: 0.8, contrast: 0.5, lift: 0, exposure: 0.7 },
-    shadows: [0.6, 0.68, 1.35],
-    highlights: [0.96, 0.9, 1.16],
+    ...{ saturation: 0.85, contrast: 0.5, lift: 0, exposure: 0.78 },
+    shadows: [0.66, 0.72, 1.28],
+    highlights: [0.96, 0.92, 1.14],
     glows: [
-      { at: [-0.1, 0.4], radius: 0.7, color: palette.ember, strength: 0.8, blend: 'screen' },
-      { at: [-0.05, 0.4], radius: 0.7, color: palette.gold, strength: 0.6, blend: 'soft-light' },
-      { at: [1.1, 0.25], radius: 0.6, color: palette.haze, strength: 0.9, blend: 'screen' },
+      // Colors from both sides, over the tones: black stays black.
+      { at: [-0.15, 0.4], radius: 0.75, color: palette.ember, strength: 1, blend: 'overlay' },
+      { at: [-0.2, 0.4], radius: 0.5, color: palette.ember, strength: 0.7, blend: 'screen' },
+      { at: [1.2, 0.25], radius: 0.5, color: palette.haze, strength: 0.8, blend: 'screen' },
       vignette(0.85),
     ],
   },

@@ -3,7 +3,7 @@
  * @public Loaded by name in `islands.ts`.
  */
 export function start(section: HTMLElement): void {
-  const input = section.querySelector('input')
+  const input = section.querySelector<HTMLInputElement>('[type=file]')
   if (!input) return
   /** The latest choice, so that a slower earlier one does not replace it. */
   let latest: File | undefined

@@ -11,7 +11,7 @@ const texts = {
     choose: 'Choose a photo',
     another: 'Try another photo',
     buy: 'Choose your package',
-    shown: 'That’s you in five kinds of light. Next come the scenes of your package.',
+    shown: 'That was only light. In your package, our AI changes the scene, too.',
     honest: 'This is only light. Our AI does the rest.',
     labels: ['Your photo', 'Soft light'],
     unreadable: 'Your browser can’t open this file as a picture.',
@@ -22,7 +22,7 @@ const texts = {
     choose: 'Escolher uma foto',
     another: 'Testar outra foto',
     buy: 'Escolher meu pacote',
-    shown: 'É você em cinco luzes. Agora vêm os cenários do seu pacote.',
+    shown: 'Até aqui, só a luz. No seu pacote, a IA muda também o cenário.',
     honest: 'Isto é só a luz. O resto é com a gente.',
     labels: ['Sua foto', 'Luz suave'],
     unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
@@ -60,6 +60,9 @@ const onTop = (page: Page) =>
     .first()
     .evaluate((print) => {
       print.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // What is in a label leaves pointers to it.
+      for (const part of print.parentElement?.querySelectorAll<HTMLElement>('img, canvas') ?? [])
+        part.style.pointerEvents = 'auto'
       const { left, top, width, height } = print.getBoundingClientRect()
       return document.elementFromPoint(left + width / 2, top + height / 2)?.localName
     })
@@ -96,12 +99,25 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     expect(await buy.getAttribute('href')).toBe('#plans')
     // Below the prints: what they show, then the purchase, then another photo.
     const places = await Promise.all(
-      [page.getByText(t.shown), buy, section(page).locator('label')].map((part) => part.boundingBox()),
+      [page.getByText(t.shown), buy, section(page).locator('.own-actions label')].map((part) =>
+        part.boundingBox(),
+      ),
     )
     const tops = places.map((box) => Math.round(box?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(new Set(tops).size).toBe(3)
-    expect(await page.getByRole('img', { name: /.+/ }).and(page.locator('canvas')).count()).toBe(6)
+    // The soft light is large; another one becomes it when it is chosen.
+    const prints = section(page).getByRole('radio')
+    expect(await prints.count()).toBe(6)
+    const widths = () =>
+      section(page)
+        .locator('canvas')
+        .evaluateAll((all) => all.map((print) => Math.round(print.getBoundingClientRect().width)))
+    const [original = 0, soft = 0] = await widths()
+    expect(soft).toBeGreaterThan(4 * original)
+    await section(page).locator('canvas').last().click()
+    expect(await prints.last().isChecked()).toBe(true)
+    expect((await widths()).at(-1)).toBe(soft)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,
@@ -118,10 +134,10 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const page = await visit(t.path, { reducedMotion: 'reduce' })
     const honest = page.getByText(t.honest)
     expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
-    expect((await section(page).locator('li p').allTextContents()).slice(0, 2)).toEqual(t.labels)
+    expect((await section(page).locator('.prints span').allTextContents()).slice(0, 2)).toEqual(t.labels)
     expect(await page.locator('section:has(#sample) + section').getAttribute('data-island')).toBe('own-face')
     // The one filled button of the first screens is the purchase.
-    const choose = section(page).locator('label')
+    const choose = section(page).locator('.own-actions label')
     expect(await choose.evaluate((label) => getComputedStyle(label).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
     await page.getByLabel(t.choose).setInputFiles(await photo(7))
     await page.getByText(t.shown).waitFor()

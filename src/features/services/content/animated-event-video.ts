@@ -99,7 +99,7 @@ const us: ServicePage = {
     kind: 'options',
     id: 'formats',
     title: msg({ message: 'Formats on request', comment: 'fixed by the specification' }),
-    lead: msg`You can also order Standard or Premium in one of these formats instead, on these terms.`,
+    lead: msg`On request, Standard and Premium also come in these formats, on these terms.`,
     columns: [msg`Standard, on request`, msg`Premium, on request`],
     rows: [
       { id: 'length', label: msg`Length`, values: [msg`90 s`, msg`180 s`] },

@@ -34,7 +34,7 @@ export const sample: Sample = {
         to: 22,
         time: msg`Days 14–22`,
         title: msg`Keep one ad, drop two`,
-        text: msg`The ad that brings in the most bookings stays. The form loses whatever people skip.`,
+        text: msg`The ad that brings in the most bookings stays. We cut the form fields people skip.`,
       },
       {
         id: 'growth',
@@ -42,7 +42,7 @@ export const sample: Sample = {
         to: 30,
         time: msg`Days 23–30`,
         title: msg`More budget for what brings bookings`,
-        text: msg`The budget moves to the ad that stays. On the last day, we count together.`,
+        text: msg`The budget moves to the ad that stays. On day 30, we count the bookings with you.`,
       },
     ],
   },
