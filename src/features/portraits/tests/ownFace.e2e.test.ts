@@ -115,7 +115,7 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
         .evaluateAll((all) => all.map((print) => Math.round(print.getBoundingClientRect().width)))
     const [original = 0, soft = 0] = await widths()
     expect(soft).toBeGreaterThan(4 * original)
-    await section(page).locator('canvas').last().click()
+    await section(page).locator('.prints label').last().click()
     expect(await prints.last().isChecked()).toBe(true)
     expect((await widths()).at(-1)).toBe(soft)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
