@@ -52,7 +52,7 @@ export function OwnFace() {
                 height={500}
                 loading="lazy"
               />
-              <canvas aria-hidden="true" data-print={name} />
+              <canvas data-print={name} />
               <span>{t(printLabels[name])}</span>
             </label>
           ))}
