@@ -59,7 +59,9 @@ describe('X-08 the English video page', () => {
     const formats = textLines(await part('us', 'animated-event-video', 'id="formats"', '</section>'))
     const [title, sentence] = formats.split('\n').slice(1)
     expect(title).toBe('Formats on request')
-    expect(sentence).toMatch(/^On request, Standard and Premium also come in these formats, on these terms\.$/)
+    expect(sentence).toMatch(
+      /^On request, Standard and Premium also come in these formats, on these terms\.$/,
+    )
     for (const fact of [
       '90 s',
       '180 s',

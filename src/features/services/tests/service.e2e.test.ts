@@ -166,7 +166,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
 
   it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
     const { document } = await read(f.path)
-    const offer = textOf(document.querySelector(`aside a[href="${f.checkout}"]`)?.parentElement)
+    const offer = textOf(document.querySelector(`main p > a[href="${f.checkout}"]`)?.parentElement)
     for (const plan of ['essential', 'pro', 'global'] as const)
       expect(offer).toContain(inDollars(checkoutText(plan, edition), edition))
   })
@@ -239,19 +239,15 @@ describe.each([
     for (const [at, point] of facts[edition].points.entries()) expect(points[at]).toMatch(point)
   })
 
-  it('X-07 R-PRC-02 shows both price lists side by side, and the checkout names its packs and scenes', async () => {
+  it('X-07 R-PRC-02 names the packs of the checkout, none of its own packages, and the checkout names its packs and scenes', async () => {
     const { document } = await read(path)
-    const offers = [...document.querySelectorAll('aside[aria-labelledby=offers] ul')].map((list) =>
-      [...list.querySelectorAll('li')].map(textOf),
-    )
     const { cards, checkout } = facts[edition]
+    const offer = textOf(document.querySelector(`main p > a[href="${checkout}"]`)?.parentElement)
     const packs = (['essential', 'pro', 'global'] as const).map((plan) => checkoutText(plan, edition))
-    const own = cards.map(([, plan]) => figure(printed(edition, 'service', 'ai-photos', plan)))
-    expect(offers).toHaveLength(2)
-    // A package and its price are one line.
-    expect(offers.map(({ length }) => length)).toEqual([own.length, packs.length])
-    for (const [at, price] of own.entries()) expect(offers[0]?.[at]).toMatch(new RegExp(`\\b${price}$`))
-    for (const [at, price] of packs.entries()) expect(offers[1]?.[at]).toContain(inDollars(price, edition))
+    const prices = packs.map((price) => inDollars(price, edition))
+    expect(offer.match(/(?:US)?\$ ?\d+/g)).toEqual(prices)
+    for (const [, plan] of cards)
+      expect(prices).not.toContain(`$${figure(printed(edition, 'service', 'ai-photos', plan))}`)
     const choices = [...(await served(checkout)).document.querySelectorAll('nav[aria-labelledby=package] a')]
     expect(choices.map(textOf).map((text) => text.match(/\d+ (\S+ )?(scenes|cenários)/)?.[0])).toHaveLength(3)
     for (const [index, price] of packs.entries()) {
