@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import type { RevenueSums } from '~/features/desk/revenue'
 import { useMoney } from '../shell/useMoney'
@@ -13,11 +13,8 @@ type RevenueTableProps = { currency: string; total: RevenueSums; groups: Group[]
  */
 export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
   const money = useMoney()
-  const columns: Columns = {
-    refunded: total.refunded > 0,
-    taken: total.taken > 0,
-    net: total.refunded > 0 || total.taken > 0,
-  }
+  const lost = (['refunded', 'taken'] as const).filter((name) => total[name] > 0)
+  const columns: Columns = lost.length ? ['paid', ...lost, 'net'] : ['paid']
   const shown = groups.filter(({ rows }) => rows.length > 1)
   const refunded = money(total.refunded, currency)
   const taken = money(total.taken, currency)
@@ -52,7 +49,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
               {refunded} refunded
             </Trans>
           </span>
-          {columns.taken && (
+          {total.taken > 0 && (
             <span>
               <Trans comment="Desk: below the revenue of a period; {taken} is an amount">
                 {taken} taken by disputes
@@ -61,7 +58,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
           )}
         </p>
       </div>
-      {(columns.net || shown.length > 0) && (
+      {(lost.length > 0 || shown.length > 0) && (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard on a phone (WCAG 2.1.1)
           tabIndex={0}
@@ -70,7 +67,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
           <table className="figures w-full text-note">
             <Head columns={columns} />
             <tbody>
-              {columns.net && (
+              {lost.length > 0 && (
                 <tr className="border-t border-ink font-600">
                   <th scope="row" className="py-2 text-left">
                     <Trans context="revenue" comment="Desk: row of a table with sums">
@@ -86,7 +83,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
                   <tr>
                     <th
                       scope="colgroup"
-                      colSpan={3 + Object.values(columns).filter(Boolean).length}
+                      colSpan={2 + columns.length}
                       className="pb-1 pt-4 text-left text-small text-ink-soft font-500"
                     >
                       {title}
@@ -114,13 +111,32 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
   )
 }
 
-/** The columns of sums that a table has beside what was paid. */
-type Columns = Record<'refunded' | 'taken' | 'net', boolean>
+/** The columns of sums that a table has. */
+type Columns = readonly Exclude<keyof RevenueSums, 'orders'>[]
 
 /** Four columns are too many for a phone. */
-const ordersClass = ({ net }: Columns) => (net ? 'hidden md:table-cell' : '')
+const ordersClass = (columns: Columns) => (columns.length > 1 ? 'hidden md:table-cell' : '')
 
 function Head({ columns }: { columns: Columns }) {
+  const { t } = useLingui()
+  const names: Record<Columns[number], string> = {
+    paid: t({ message: 'Paid', context: 'revenue', comment: 'Desk: heading of a column; a sum of money' }),
+    refunded: t({
+      message: 'Refunded',
+      context: 'revenue',
+      comment: 'Desk: heading of a column; a sum of money',
+    }),
+    taken: t({
+      message: 'Disputes',
+      context: 'revenue',
+      comment: 'Desk: heading of a column; money that disputes took',
+    }),
+    net: t({
+      message: 'Net',
+      context: 'revenue',
+      comment: 'Desk: heading of a column; what is left of the money',
+    }),
+  }
   return (
     <thead className="text-small text-ink-soft">
       <tr>
@@ -128,32 +144,11 @@ function Head({ columns }: { columns: Columns }) {
         <th scope="col" className={ordersClass(columns)}>
           <Trans comment="Desk: heading of a column; how many">Orders</Trans>
         </th>
-        <th scope="col">
-          <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
-            Paid
-          </Trans>
-        </th>
-        {columns.refunded && (
-          <th scope="col">
-            <Trans context="revenue" comment="Desk: heading of a column; a sum of money">
-              Refunded
-            </Trans>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {names[column]}
           </th>
-        )}
-        {columns.taken && (
-          <th scope="col">
-            <Trans context="revenue" comment="Desk: heading of a column; money that disputes took">
-              Disputes
-            </Trans>
-          </th>
-        )}
-        {columns.net && (
-          <th scope="col">
-            <Trans context="revenue" comment="Desk: heading of a column; what is left of the money">
-              Net
-            </Trans>
-          </th>
-        )}
+        ))}
       </tr>
     </thead>
   )
@@ -163,11 +158,10 @@ type CellsProps = { sums: RevenueSums; currency: string; columns: Columns }
 
 function Cells({ sums, currency, columns }: CellsProps) {
   const money = useMoney()
-  const names = (['refunded', 'taken', 'net'] as const).filter((name) => columns[name])
   return (
     <>
       <td className={`py-2 pl-3 text-right ${ordersClass(columns)}`}>{sums.orders}</td>
-      {(['paid', ...names] as const).map((name) => (
+      {columns.map((name) => (
         <td
           key={name}
           className={`whitespace-nowrap py-2 pl-3 text-right ${name === 'net' ? 'font-600' : ''}`}
