@@ -46,7 +46,7 @@ export function UploadThumbnail({ photo, photos, locked, onRemove }: ThumbnailPr
       <FileName name={name} />
       <p className="figures text-ink-soft">{fileSize(i18n, photo.size)}</p>
       {/* Room for two lines, so that nothing moves when a state or a hint appears. */}
-      <div className="min-h-9">
+      <div className="min-h-9 flow-root">
         <UploadNote photo={photo} />
         {photo.analysis && state === 'waiting' && !locked && (
           <Suspense>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { MonthVerdicts } from '~/features/desk/hitRates'
 import { Panel } from '../shell/Panel'
+import { GroupHead, RowHead } from './TableHeads'
 
 /** How many portraits look like their buyers, in the buyers' own judgment, by month and plan. */
 export function HitRates({ months }: { months: MonthVerdicts[] }) {
@@ -38,28 +39,16 @@ export function HitRates({ months }: { months: MonthVerdicts[] }) {
           <tbody>
             {months.map(({ month, plans }) => (
               <Fragment key={month}>
-                <tr>
-                  <th
-                    scope="colgroup"
-                    colSpan={5}
-                    className="pb-1 pt-4 text-left text-small text-ink-soft font-500 first-letter:uppercase"
-                  >
-                    {i18n.date(new Date(`${month}-01T00:00:00Z`), {
-                      month: 'long',
-                      year: 'numeric',
-                      timeZone: 'UTC',
-                    })}
-                  </th>
-                </tr>
+                <GroupHead columns={5}>
+                  {i18n.date(new Date(`${month}-01T00:00:00Z`), {
+                    month: 'long',
+                    year: 'numeric',
+                    timeZone: 'UTC',
+                  })}
+                </GroupHead>
                 {plans.map(({ key, name, me, almost, notMe }) => (
                   <tr key={key} className="border-t border-line align-top">
-                    <th scope="row" className="py-2 text-left font-500">
-                      {name ? (
-                        <span>{name}</span>
-                      ) : (
-                        <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
-                      )}
-                    </th>
+                    <RowHead name={name} />
                     <td className="py-2 pl-3 text-right">{i18n.number(me)}</td>
                     <td className="py-2 pl-3 text-right">{i18n.number(almost)}</td>
                     <td className="py-2 pl-3 text-right">{i18n.number(notMe)}</td>

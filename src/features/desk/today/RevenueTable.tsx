@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
 import type { RevenueSums } from '~/features/desk/revenue'
 import { useMoney } from '../shell/useMoney'
+import { GroupHead, RowHead } from './TableHeads'
 
 type Row = { key: string; name: string } & RevenueSums
 type Group = { title: ReactElement; rows: Row[] }
@@ -62,7 +63,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard on a phone (WCAG 2.1.1)
           tabIndex={0}
-          className="max-w-190 w-full overflow-x-auto justify-self-end"
+          className="max-w-204 w-full overflow-x-auto justify-self-end"
         >
           <table className="figures w-full text-note">
             <Head columns={columns} />
@@ -80,24 +81,10 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
               {shown.map(({ title, rows }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
                 <Fragment key={index}>
-                  <tr>
-                    <th
-                      scope="colgroup"
-                      colSpan={2 + columns.length}
-                      className="pb-1 pt-4 text-left text-small text-ink-soft font-500"
-                    >
-                      {title}
-                    </th>
-                  </tr>
+                  <GroupHead columns={2 + columns.length}>{title}</GroupHead>
                   {rows.map(({ key, name, ...sums }) => (
                     <tr key={key} className="border-t border-line align-top">
-                      <th scope="row" className="py-2 text-left font-500">
-                        {name ? (
-                          <span>{name}</span>
-                        ) : (
-                          <Trans comment="Desk: the plan of an order is not known">Plan unknown</Trans>
-                        )}
-                      </th>
+                      <RowHead name={name} />
                       <Cells sums={sums} currency={currency} columns={columns} />
                     </tr>
                   ))}

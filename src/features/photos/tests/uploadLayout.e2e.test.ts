@@ -143,6 +143,7 @@ it('R-UPL-25 warns before leaving during an upload, and nothing on the page move
   await page.locator('img[src^="blob:"]').nth(1).waitFor()
   const tiles = page.getByRole('list', { name: 'Fotos escolhidas' })
   const button = page.locator('button[aria-busy]')
+  await tiles.getByText('Pequena: use a original.').nth(1).waitFor()
   const before = [await tiles.boundingBox(), await button.boundingBox()]
   // Click by script, because the mouse click would scroll first.
   await button.evaluate((element: HTMLElement) => element.click())
