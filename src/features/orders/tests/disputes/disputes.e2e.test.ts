@@ -20,8 +20,8 @@ describe('a disputed payment at the desk', () => {
   it('is marked, shows the deadline to respond, and warns before production', async () => {
     const session = await paidCard(origin, 'us')
     await settleCard(origin, session, 'dispute')
-    const { id, number, dispute } = orderOf(session)
-    expect(dispute).toBe('disputed')
+    await expect.poll(() => orderOf(session).dispute).toBe('disputed')
+    const { id, number } = orderOf(session)
 
     const page = await open('/desk/today')
     const panel = page.getByRole('region', { name: 'Disputes' })
