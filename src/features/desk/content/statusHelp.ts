@@ -35,7 +35,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     buyer: msg({
       message:
-        'That the photos have arrived. Until you start production, they can still add and remove photos.',
+        'The photos have arrived. Until you start production, the buyer can still add and remove photos.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -51,7 +51,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
     buyer: msg({
       message:
-        'That the portraits are being made, and when they will be ready. Photos can no longer be changed.',
+        'The portraits are being made, with the day they’ll be ready. Photos can no longer be changed.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -80,7 +80,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order is refunded, and how much. Delivered portraits can no longer be seen.',
+      message: 'The order is refunded, with the amount. Delivered portraits can no longer be seen.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -95,7 +95,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That one of us is looking at the payment, and not to pay again.',
+      message: 'One of us is looking at the payment. There’s no need to pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -125,7 +125,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the payment is processing, and not to pay again.',
+      message: 'The payment is processing. There’s no need to pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -139,7 +139,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order isn’t paid yet, and that they can still pay.',
+      message: 'The order isn’t paid yet and can still be paid.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -153,7 +153,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That it failed, that nothing was charged, and that they can pay again.',
+      message: 'The payment failed, nothing was charged, and they can pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -168,7 +168,7 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'That the order isn’t paid, and a button that opens a new checkout.',
+      message: 'The order isn’t paid, with a button that opens a new checkout.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({

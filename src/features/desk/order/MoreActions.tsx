@@ -62,7 +62,7 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
                 <li>
                   <TextButton grave onClick={open('refund')}>
                     <Icon name="refund" />
-                    <Trans context="desk" comment="Desk: opens a form">
+                    <Trans context="desk button" comment="Desk: opens a form">
                       Refund
                     </Trans>
                   </TextButton>

@@ -182,7 +182,7 @@ describe('the desk', () => {
     await page.getByText('Salvo', { exact: true }).waitFor()
     expect(orderOf(id)?.note).toBe('Prefere fundo claro.')
 
-    await press(page, 'Reembolso')
+    await press(page, 'Reembolsar')
     expect(await page.getByLabel('Valor em USD').inputValue()).toMatch(/^\d+,00$/)
     await page.getByLabel('Valor em USD').fill('10,50')
     await page.getByLabel('Digite o valor mais uma vez').fill('10,05')
