@@ -7,8 +7,8 @@ import { sunTexts } from './content'
 type Place = EditionsWith<'home'>
 
 /** Radii of the disc and of the rings around it, in percent of the sky’s height. */
-export const radius = 22
-const rings = [27, 35, 45, 55, 68, 84, 103, 127]
+export const radius = 20
+const rings = [25, 34, 45, 55, 68, 84, 103, 127]
 
 type LandingSunProps = {
   place: Place

@@ -18,9 +18,9 @@ type DropzoneProps = {
   onFiles: (files: Iterable<File>) => void
 }
 
-/** Styles the words that look like a button; the whole zone is clickable. */
-const choose =
-  'inline-block border border-edge rounded-full bg-white px-4 py-1 transition-colors group-hover:border-ink'
+/** Styles the words that look like a button; the whole zone is clickable. Before there are photos, it is the first step. */
+const pillClass = (compact: boolean) =>
+  `inline-block border rounded-full px-4 py-1 transition-colors group-hover:border-ink ${compact ? 'border-edge bg-white' : 'border-ember bg-ember'}`
 
 /** How far the sun is up: it rises on hover and drag, and less in a smaller zone. */
 function sunHeight({
@@ -39,7 +39,7 @@ function sunHeight({
  */
 export function UploadDropzone({ compact, refused, full, reading, uploading, onFiles }: DropzoneProps) {
   const disabled = refused || uploading
-  const pill = refused ? '' : choose
+  const pill = refused ? '' : pillClass(compact)
   const input = useRef<HTMLInputElement>(null)
   const over = useFileDrop(({ files }) => {
     if (!disabled) onFiles([...files])

@@ -60,7 +60,7 @@ export function PhotoInstructions({ edition, sessionId }: PhotoInstructionsProps
         <PhotoInstructionsBack
           edition={edition}
           sessionId={sessionId}
-          className={buttonClass({ wide: true, className: 'group md:max-w-28rem print:hidden' })}
+          className={buttonClass({ wide: true, className: 'group md:w-auto print:hidden' })}
         />
       </main>
       <Footer edition={edition} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import type { EditionsWith } from '~/catalog/addresses'
 import { formatMoney } from '~/catalog/money'
 import { checkoutPlans } from '~/catalog/photoPlans'
@@ -19,15 +20,17 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
         // Brazilian readers need the currency, since their own has a $, too.
         const price = edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount
         return (
-          <span key={key}>
-            <Trans comment="A pack: its number of photos and its price">
-              {photos} photos for{' '}
-              <span translate="no" className="whitespace-nowrap text-ink font-600">
-                {price}
-              </span>
-            </Trans>
+          <Fragment key={key}>
+            <span className="whitespace-nowrap">
+              <Trans comment="A pack: its number of photos and its price">
+                {photos} photos for{' '}
+                <span translate="no" className="text-ink font-600">
+                  {price}
+                </span>
+              </Trans>
+            </span>
             {index < checkoutPlans.length - 1 ? ', ' : '. '}
-          </span>
+          </Fragment>
         )
       })}
       {t(payment)}{' '}

@@ -10,10 +10,10 @@ type Suns = Record<Exclude<PageSlot, 'near'>, string>
 
 /**
  * Percent of the sky’s height for the upper edge of a sun of so many degrees. The disc is far larger than the sun, so
- * on a linear scale the horizon would cut it up to 55°; this one has it whole from 25°. A sun at the zenith stays
+ * on a linear scale the horizon would cut it up to 49°; this one has it whole from 12°. A sun at the zenith stays
  * below the logo.
  */
-const risenBy = (degrees: number) => Math.sign(degrees) * 74 * (Math.abs(degrees) / 90) ** 0.4
+const risenBy = (degrees: number) => Math.sign(degrees) * 74 * (Math.abs(degrees) / 90) ** 0.3
 
 /** Degrees between which the light of a sun is that of morning and evening; below, the night begins. */
 const lowSun = 6

@@ -80,7 +80,7 @@ export function OwnFace() {
           </label>
           <div role="status" className="text-lead">
             <p data-when="shown">
-              <Trans>That was only light. In your package, our AI changes the scene, too.</Trans>
+              <Trans>In your package, our AI changes the scene, too.</Trans>
             </p>
             <p data-when="unreadable">
               <Trans>Your browser can’t open this file as a picture. Please choose a JPG or a PNG.</Trans>

@@ -48,7 +48,7 @@ export function ServiceSample({ tone, edition, sample, side }: ServiceSampleProp
     <figure className={thread ? 'mx-auto max-w-110' : ''}>
       <SampleWork edition={edition} piece={piece} />
       <figcaption className={`mt-6 text-small ${soft}`}>
-        {t`The business, people, and numbers of this sample are invented.`}
+        {t`The business, people, and numbers in this sample are invented.`}
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample page plan`,
   title: msg`The words come first`,
-  lead: msg`You see each page like this before it’s designed. A mistake costs a sentence now, a day later on.`,
+  lead: msg`You see each page like this before it’s designed. Fixing a mistake now costs a sentence. Later, it costs a day.`,
   piece: {
     kind: 'wireframe',
     address: msg`birchandbeam.example`,
