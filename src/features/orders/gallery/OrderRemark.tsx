@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { remarkLength } from '~/core/schemas/limits'
 import { TextArea } from '~/ui/forms/TextArea'
 import type { Marks } from './useMarks'
@@ -19,15 +19,15 @@ type RemarkProps = {
 /** Returns the id of the field below a portrait in the gallery. */
 export const fieldOf = (id: string) => `say-${id}`
 
+/** Opened by a press, a field may be behind the bar. One that is there when the page loads does not scroll it. */
+const showIfPressed = (field: HTMLElement | null) => {
+  if (field && navigator.userActivation.isActive) field.scrollIntoView({ block: 'nearest' })
+}
+
 /** What should change in a portrait: a field where it is judged. The form below all portraits shows and sends it. */
 export function OrderRemark({ id, fieldId, label, name, hint, marks }: RemarkProps) {
-  const field = useRef<HTMLDivElement>(null)
-  // Opened by a press, it may be behind the bar. Those that are there when the page loads leave it where it is.
-  useEffect(() => {
-    if (fieldId && navigator.userActivation.isActive) field.current?.scrollIntoView({ block: 'nearest' })
-  }, [fieldId])
   return (
-    <div ref={field} className="order-say on-screen">
+    <div ref={showIfPressed} className="order-say on-screen">
       <TextArea
         id={fieldId}
         label={label}
