@@ -11,35 +11,37 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   const { t } = useLingui()
   const { href, label, payment } = checkoutOffer[edition]
   return (
-    <p className="mt-12 max-w-28em text-note text-ink-soft text-pretty lg:mt-16">
-      <Trans comment="Before the packs at the checkout: 15 photos for $129, …; the Portuguese checkout has no PayPal">
-        Want custom scenes, or PayPal? AI Photo Packs are a separate offer:
-      </Trans>{' '}
-      {checkoutPlans.map(({ key, photos }, index) => {
-        const amount = formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))
-        // Brazilian readers need the currency, since their own has a $, too.
-        const price = edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount
-        return (
-          <Fragment key={key}>
-            <span className="whitespace-nowrap">
-              <Trans comment="A pack: its number of photos and its price">
-                {photos} photos for{' '}
-                <span translate="no" className="text-ink font-600">
-                  {price}
-                </span>
-              </Trans>
-            </span>
-            {index < checkoutPlans.length - 1 ? ', ' : '. '}
-          </Fragment>
-        )
-      })}
-      {t(payment)}{' '}
+    <div className="mt-12 text-note text-ink-soft md:(flex items-end justify-between gap-8 border-t border-line pt-6) lg:mt-16">
+      <p className="max-w-28em text-pretty">
+        <Trans comment="Before the packs at the checkout: 15 photos for $129, …; the Portuguese checkout has no PayPal">
+          Want custom scenes, or PayPal? AI Photo Packs are a separate offer:
+        </Trans>{' '}
+        {checkoutPlans.map(({ key, photos }, index) => {
+          const amount = formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))
+          // Brazilian readers need the currency, since their own has a $, too.
+          const price = edition === 'br' ? amount.replace(/^\$/, 'US$ ') : amount
+          return (
+            <Fragment key={key}>
+              <span className="whitespace-nowrap">
+                <Trans comment="A pack: its number of photos and its price">
+                  {photos} photos for{' '}
+                  <span translate="no" className="text-ink font-600">
+                    {price}
+                  </span>
+                </Trans>
+              </span>
+              {index < checkoutPlans.length - 1 ? ', ' : '. '}
+            </Fragment>
+          )
+        })}
+        {t(payment)}
+      </p>
       <a
         href={href}
         className="inline-block py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
       >
         {t(label)}
       </a>
-    </p>
+    </div>
   )
 }

@@ -65,3 +65,30 @@ it('no animation triggers layout, directly or through a custom property', () => 
     'clip-path',
   )
 })
+
+/** The animations that time drives and that keep their last frame, of each rule: `rise 1.1s both`. */
+const keptIn = (css: string) =>
+  [...css.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, rule = '']) => rule)
+    .filter((rule) => !rule.includes('animation-timeline'))
+    .flatMap((rule) => [...rule.matchAll(/animation:([^;]*)/g)])
+    .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
+    .filter((animation) => /\b(both|forwards)\b/.test(animation))
+
+// A finished animation that is kept has a layer of its own, which Chromium may leave unpainted after scrolling.
+it('no animation whose last frame is the element itself is kept after its end', () => {
+  const sheets = files.map((file) => readFileSync(new URL(file, root), 'utf8'))
+  const ending = new Set(
+    sheets.flatMap((css) =>
+      [...css.matchAll(/@keyframes ([\w-]+)\{((?:[^{}]*\{[^{}]*\})*)\}/g)]
+        .filter(([, , frames = '']) => /(^|[},])(to|100%)[,{]/.test(frames))
+        .map(([, name]) => name),
+    ),
+  )
+  expect([ending.has('leave'), ending.has('rise')]).toEqual([true, false])
+  const kept = sheets.flatMap(keptIn)
+  expect(kept.filter((animation) => !animation.split(' ').some((word) => ending.has(word)))).toEqual([])
+  expect(keptIn('a{animation:rise 1s both}b{animation:rise linear both;animation-timeline:view()}')).toEqual([
+    'rise 1s both',
+  ])
+})
