@@ -18,7 +18,7 @@ type DropzoneProps = {
   onFiles: (files: Iterable<File>) => void
 }
 
-/** Styles the words that look like a button; the whole zone is clickable. Before there are photos, it is the first step. */
+/** Styles the words that look like a button, which is filled as the first step; the whole zone is clickable. */
 const pillClass = (compact: boolean) =>
   `inline-block border rounded-full px-4 py-1 transition-colors group-hover:border-ink ${compact ? 'border-edge bg-white' : 'border-ember bg-ember'}`
 

@@ -19,6 +19,7 @@ it.each([
       return `${photos} ${between}${amount.replace('$', '')}`
     })
     const text = document.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ')
-    expect(text).toContain(`: ${packs.join(', ')}. ${terms} ${label}`)
+    expect(text).toContain(`: ${packs.join(', ')}. ${terms}`)
+    expect(document.querySelector('p + a')?.textContent).toBe(label)
   },
 )
