@@ -152,7 +152,7 @@ const parts: Claim[] = [
 /** The help on the status of the order. */
 const help: Claim[] = [
   {
-    says: 'That the order is refunded, and how much. Delivered portraits can no longer be seen.',
+    says: 'The order is refunded. The page shows the amount. Delivered portraits can no longer be seen.',
     so: (f) => f.order.refundedMinor > 0 && !shown(f),
   },
 ]

@@ -65,7 +65,8 @@ export async function expectClaims(session: string, sentMailIds: SentMailIds): P
   const noFalseClaims = { ...state, falseClaims: [] }
   expect({ ...state, falseClaims: findFalseClaims(buyerText, buyerPage, facts) }).toEqual(noFalseClaims)
   const deskClaims = [...deskPage, ...deskDisputes]
-  const help = Object.values(statusHelp[facts.order.status]).map(({ message }) => message)
+  const { means, buyer, todo } = statusHelp[facts.order.status]
+  const help = [means, buyer, todo].map(({ message }) => message)
   const onDesk = [deskText, ...help].join('\n')
   expect({ ...state, falseClaims: findFalseClaims(onDesk, deskClaims, facts) }).toEqual(noFalseClaims)
   for (const event of desk.value.history)

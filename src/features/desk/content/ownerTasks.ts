@@ -266,8 +266,12 @@ const dailyWork: readonly OwnerTask[] = [
   },
 ]
 
-/** The tasks under their headings. */
+/** The tasks under their headings: those of every day first. */
 export const ownerTasks: readonly { title: MessageDescriptor; tasks: readonly OwnerTask[] }[] = [
+  {
+    title: msg({ message: 'Orders and messages', comment: 'Desk, help: heading above tasks of the owner' }),
+    tasks: dailyWork,
+  },
   {
     title: msg({ message: 'Change the site', comment: 'Desk, help: heading above tasks of the owner' }),
     tasks: changes,
@@ -275,9 +279,5 @@ export const ownerTasks: readonly { title: MessageDescriptor; tasks: readonly Ow
   {
     title: msg({ message: 'Publish and go back', comment: 'Desk, help: heading above tasks of the owner' }),
     tasks: publishing,
-  },
-  {
-    title: msg({ message: 'Orders and messages', comment: 'Desk, help: heading above tasks of the owner' }),
-    tasks: dailyWork,
   },
 ]

@@ -1,8 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
+import type { OrderList } from '~/features/desk/schema'
 
 type StatusHelp = {
+  /** Whether the order waits for the owner. */
+  needsYou: boolean
+  /** The list that has these orders. */
+  list: OrderList
   means: MessageDescriptor
   /** What the buyer's page shows. */
   buyer: MessageDescriptor
@@ -12,13 +17,15 @@ type StatusHelp = {
 /** What each state of an order means: the usual way first, then what can go wrong. */
 export const statusHelp: Record<OrderStatus, StatusHelp> = {
   paid: {
+    needsYou: false,
+    list: 'photos',
     means: msg({
       message: 'The order is paid, and photos are still missing.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
       message:
-        'A page that asks for photos, with the upload. Reminders come by email after {firstReminderHours} and {secondReminderHours} hours.',
+        'The page asks for photos. Reminders come by email after {firstReminderHours} and {secondReminderHours} hours.',
       comment:
         'Desk, help on a state of an order: what the buyer sees; the numbers are 2 or more, such as 24 and 72',
     }),
@@ -29,6 +36,8 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   photos_received: {
+    needsYou: true,
+    list: 'start',
     means: msg({
       message: 'The buyer’s photos are here.',
       comment: 'Desk, help on a state of an order: what it means',
@@ -45,13 +54,15 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   in_production: {
+    needsYou: true,
+    list: 'production',
     means: msg({
       message: 'You’re making the portraits, for the first time or after corrections.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
       message:
-        'The portraits are being made, with the day they’ll be ready. Photos can no longer be changed.',
+        'The portraits are being made. The page says when they’ll be ready. Photos can no longer be changed.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -60,13 +71,15 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   delivered: {
+    needsYou: false,
+    list: 'delivered',
     means: msg({
       message: 'The portraits are delivered.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
       message:
-        'The gallery, once the ten minutes to undo are over: view, download, and ask for one round of corrections.',
+        'The gallery opens once the ten minutes to undo are over. The buyer can view and download the portraits and ask for one round of corrections.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -75,12 +88,14 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   refunded: {
+    needsYou: false,
+    list: 'refunded',
     means: msg({
       message: 'The whole payment was refunded, from here or from the provider.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'The order is refunded, with the amount. Delivered portraits can no longer be seen.',
+      message: 'The order is refunded. The page shows the amount. Delivered portraits can no longer be seen.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -90,6 +105,8 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   review: {
+    needsYou: true,
+    list: 'review',
     means: msg({
       message: 'A payment came in that doesn’t match the order: a different amount, account or reference.',
       comment: 'Desk, help on a state of an order: what it means',
@@ -105,13 +122,15 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   emptied: {
+    needsYou: true,
+    list: 'emptied',
     means: msg({
       message:
         'The photos of a paid order were deleted before it was finished: by the buyer, by you, or because the storage period ended.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'What was deleted and when, and how to write to you.',
+      message: 'The page says what was deleted and when, and how to write to you.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -120,6 +139,8 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   pending: {
+    needsYou: false,
+    list: 'unpaid',
     means: msg({
       message: 'The payment was made, and the provider hasn’t confirmed it yet.',
       comment: 'Desk, help on a state of an order: what it means',
@@ -134,12 +155,14 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   created: {
+    needsYou: false,
+    list: 'unpaid',
     means: msg({
       message: 'The checkout was opened, and nothing has been paid yet.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'The order isn’t paid yet and can still be paid.',
+      message: 'The order isn’t paid yet. The buyer can still pay.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -148,12 +171,14 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   failed: {
+    needsYou: false,
+    list: 'unpaid',
     means: msg({
       message: 'The payment didn’t go through, and nothing was charged.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'The payment failed, nothing was charged, and they can pay again.',
+      message: 'The payment failed, and nothing was charged. The buyer can pay again.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({
@@ -163,12 +188,14 @@ export const statusHelp: Record<OrderStatus, StatusHelp> = {
     }),
   },
   expired: {
+    needsYou: false,
+    list: 'unpaid',
     means: msg({
       message: 'The checkout was abandoned without a payment, and its payment link has expired.',
       comment: 'Desk, help on a state of an order: what it means',
     }),
     buyer: msg({
-      message: 'The order isn’t paid, with a button that opens a new checkout.',
+      message: 'The order isn’t paid yet. A button opens a new checkout.',
       comment: 'Desk, help on a state of an order: what the buyer sees',
     }),
     todo: msg({

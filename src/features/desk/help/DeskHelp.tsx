@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
 import { faces } from '~/catalog/owner/faces'
 import { site } from '~/catalog/site'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
+import { orderListTexts } from '~/features/desk/content/lists'
 import { statusNames } from '~/features/desk/content/statuses'
 import { statusHelp } from '~/features/desk/content/statusHelp'
+import { bindText } from '~/ui/bindWords'
 import { Panel } from '../shell/Panel'
-import { textLinkClass } from '../shell/TextLink'
-import { OwnerTasks } from './OwnerTasks'
+import { Fold } from './Fold'
+import { OwnerTasks, PlaceLink } from './OwnerTasks'
 
 /** The usual way of an order first, then what can go wrong. */
 const statuses = Object.keys(statusHelp) as OrderStatus[]
@@ -15,26 +18,15 @@ const statuses = Object.keys(statusHelp) as OrderStatus[]
  * What the owner can do without a programmer, and every state of an order: what the buyer sees then, and what to do.
  */
 export function DeskHelp() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <title>{`${t({ message: 'Help', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <h1 tabIndex={-1} className="text-title display-tight">
         <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
-      <nav
-        aria-label={t({ message: 'On this page', comment: 'Desk, help: links to its two parts' })}
-        className="mt-2 flex flex-wrap gap-x-7"
-      >
-        <a href="#tasks" className={textLinkClass}>
-          <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
-        </a>
-        <a href="#states" className={textLinkClass}>
-          <Trans comment="Desk: heading of a part of the help page">What each status means</Trans>
-        </a>
-      </nav>
       <OwnerTasks />
-      <h2 id="states" className="mt-16 display-tight leading-tight [font-size:1.5rem] md:text-figure">
+      <h2 className="mt-16 display-tight leading-tight [font-size:1.5rem] md:text-figure">
         <Trans comment="Desk: heading of a part of the help page">What each status means</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
@@ -43,27 +35,56 @@ export function DeskHelp() {
           step, and what’s left for you to do.
         </Trans>
       </p>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2">
-        {statuses.map((status) => (
-          <Panel key={status} level={3} title={i18n._(statusNames[status])}>
-            <p className="max-w-34em">{i18n._(statusHelp[status].means)}</p>
-            <dl className="mt-4 grid max-w-34em gap-3 text-note">
-              <div>
-                <dt className="font-600">
-                  <Trans comment="Desk, help: label">The buyer sees</Trans>
-                </dt>
-                <dd className="text-ink-soft">{i18n._({ ...statusHelp[status].buyer, values: faces })}</dd>
-              </div>
-              <div>
-                <dt className="font-600">
-                  <Trans comment="Desk, help: label">What to do</Trans>
-                </dt>
-                <dd className="text-ink-soft">{i18n._(statusHelp[status].todo)}</dd>
-              </div>
-            </dl>
-          </Panel>
-        ))}
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Statuses
+          needsYou
+          title={<Trans comment="Desk, help: heading above states of an order">Needs you</Trans>}
+        />
+        <Statuses
+          needsYou={false}
+          title={<Trans comment="Desk, help: heading above states of an order">Nothing to do</Trans>}
+        />
       </div>
     </>
+  )
+}
+
+/** The states in which an order waits for the owner, or the others. */
+function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Panel level={3} title={title}>
+      {statuses.map((status) => {
+        const help = statusHelp[status]
+        const list = i18n._(orderListTexts[help.list].name)
+        return (
+          help.needsYou === needsYou && (
+            <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
+              <dl className="grid gap-3">
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">The buyer sees</Trans>
+                  </dt>
+                  <dd>{bindText(i18n._({ ...help.buyer, values: faces }))}</dd>
+                </div>
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">What to do</Trans>
+                  </dt>
+                  <dd>{bindText(i18n._(help.todo))}</dd>
+                </div>
+              </dl>
+              <PlaceLink
+                href={`/desk?list=${help.list}`}
+                text={t({
+                  message: `The list “${list}”`,
+                  comment: 'Desk, help: leads to a list of orders; {list} is its name',
+                })}
+              />
+            </Fold>
+          )
+        )
+      })}
+    </Panel>
   )
 }

@@ -3,28 +3,28 @@ import { deskPaths, editorPath } from '~/catalog/desk'
 import { repository } from '~/catalog/owner/repository'
 import { type OwnerTask, ownerTasks } from '~/features/desk/content/ownerTasks'
 import { siteEditorTexts } from '~/features/desk/content/siteEditor'
-import { Icon } from '~/ui/Icon'
+import { bindText } from '~/ui/bindWords'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
+import { Fold } from './Fold'
 
 /** What the owner does without a programmer, each with its steps and a link to where it is done. */
 export function OwnerTasks() {
   const { i18n } = useLingui()
   return (
     <section className="mt-8">
-      <h2 id="tasks" className="display-tight leading-tight [font-size:1.5rem] md:text-figure">
+      <h2 className="display-tight leading-tight [font-size:1.5rem] md:text-figure">
         <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans comment="Desk, help: above the list of tasks">
-          All of it works on a phone. What you save is checked first: if something is wrong, the editor says
-          what, and doesn’t save it. Saving doesn’t change the site: a change appears once it’s published (see
-          “Publish what you saved”).
+          You can do all of this on a phone. The editor checks what you enter before it saves it. Visitors see
+          a change once you publish it.
         </Trans>
       </p>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {ownerTasks.map(({ title, tasks }, index) => (
-          <div key={title.id} className={index === 0 ? 'lg:row-span-2' : undefined}>
+          <div key={title.id} className={index === 1 ? 'lg:row-span-2' : undefined}>
             <Panel level={3} title={i18n._(title)}>
               {tasks.map((task) => (
                 <Task key={task.what.id} task={task} />
@@ -40,20 +40,14 @@ export function OwnerTasks() {
 function Task({ task: { what, steps, at } }: { task: OwnerTask }) {
   const { i18n } = useLingui()
   return (
-    <details className="group border-b border-line">
-      <summary className="min-h-12 flex items-center justify-between gap-4 py-2 font-600 text-balance">
-        <span>{i18n._(what)}</span>
-        <Icon name="expand" className="transition-transform duration-200 group-open:rotate-180" />
-      </summary>
-      <div className="max-w-34em pb-4">
-        {steps.map((step) => (
-          <p key={step.id} className="mb-2">
-            {i18n._(step)}
-          </p>
-        ))}
-        <Place at={at} />
-      </div>
-    </details>
+    <Fold title={i18n._(what)}>
+      {steps.map((step) => (
+        <p key={step.id} className="mb-2">
+          {bindText(i18n._(step))}
+        </p>
+      ))}
+      <Place at={at} />
+    </Fold>
   )
 }
 
@@ -93,7 +87,8 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
   return <PlaceLink href={href} text={text} />
 }
 
-function PlaceLink({ href, text }: { href: string; text: string }) {
+/** Where something is done. */
+export function PlaceLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} className={textLinkClass}>
       <span>{text}</span>

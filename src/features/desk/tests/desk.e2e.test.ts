@@ -283,14 +283,4 @@ describe('the desk', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((file) => !file.startsWith('desk-'))).toEqual([])
   })
-
-  it('helps with what an owner does, on a phone in Portuguese, with a link to where it is done', async () => {
-    const page = await open('/desk/help', { ...phone, locale: 'pt-BR' })
-    await page.getByText('Mudar um preço').click()
-    await page.getByText(/página de pagamento é o que o cliente paga/).waitFor()
-    const link = page.getByRole('link', { name: 'Conteúdo do site' }).last()
-    expect(await link.getAttribute('href')).toBe('/desk/site#/collections/site/entries/prices')
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  })
 })

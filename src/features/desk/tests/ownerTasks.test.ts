@@ -3,12 +3,13 @@ import { type Locale, locales } from '~/catalog/locales'
 import { metadataOf } from '~/catalog/owner/fieldsOf'
 import { type OwnerFile, ownerFiles } from '~/catalog/owner/ownerFiles'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
-import type { OrderList } from '~/features/desk/schema'
 import { readCatalogues } from '~tests/catalogues'
 import { orderListTexts } from '../content/lists'
 import { ownerTasks } from '../content/ownerTasks'
 import { statusNames } from '../content/statuses'
+import { statusHelp } from '../content/statusHelp'
 import { fieldsOf } from '../editor/fieldOf'
+import { statusesOf } from '../server/orderLists'
 
 /** The labels of a form and of its fields, however deep, and the names of the forms. */
 const labelsOf = (file: OwnerFile, locale: Locale): string[] =>
@@ -17,20 +18,17 @@ const labelsOf = (file: OwnerFile, locale: Locale): string[] =>
   )
 const formNames = (locale: Locale) =>
   Object.values(ownerFiles).map((schema) => metadataOf(schema).label?.[locale])
-/** The lists that have the orders of one state. */
-const listOf = {
-  start: 'photos_received',
-  production: 'in_production',
-  review: 'review',
-  photos: 'paid',
-  delivered: 'delivered',
-  refunded: 'refunded',
-  emptied: 'emptied',
-} as const satisfies Partial<Record<OrderList, OrderStatus>>
 
-it.each(Object.entries(listOf))('the list %s is called as the help calls the state %s', (list, status) => {
-  expect(orderListTexts[list as OrderList].name.message).toBe(statusNames[status].message)
-})
+it.each(Object.entries(statusHelp))(
+  'the list that the help names for the state %s has it',
+  (status, help) => {
+    const inList = statusesOf[help.list as keyof typeof statusesOf]
+    expect(inList).toContain(status)
+    // A list of one state is called as the state.
+    if (inList.length === 1)
+      expect(orderListTexts[help.list].name.message).toBe(statusNames[status as OrderStatus].message)
+  },
+)
 
 /** What GitHub, the editor, the catalogs and LibreOffice say. */
 const elsewhere = [
