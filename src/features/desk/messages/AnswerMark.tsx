@@ -7,11 +7,13 @@ type AnswerMarkProps = { message: Pick<DeskMessage, 'createdAt' | 'answeredAt' |
 
 /** Until when the writer of a message was promised an answer. */
 export function AnswerMark({ message: { createdAt, answeredAt, flagged } }: AnswerMarkProps) {
-  if (answeredAt || flagged) return null
+  return answeredAt || flagged ? null : <AnswerDue at={answerBy(createdAt)} />
+}
+
+export function AnswerDue({ at }: { at: number }) {
   return (
     <DeadlineMark
-      at={answerBy(createdAt)}
-      nearHours={6}
+      at={at}
       due={(due) => (
         <Trans comment="Desk: until when a message has to be answered; {due} is a moment">
           Answer by {due}

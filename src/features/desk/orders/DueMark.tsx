@@ -10,7 +10,6 @@ export function DueMark({ row: { dueAt }, lead }: DueMarkProps) {
   return (
     <DeadlineMark
       at={dueAt}
-      nearHours={24}
       lead={lead}
       due={(due) => (
         <Trans comment="Desk: the time promised to the buyer; {due} is a moment">Deliver by {due}</Trans>

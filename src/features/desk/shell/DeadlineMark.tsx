@@ -2,10 +2,11 @@ import type { ReactElement } from 'react'
 import { Icon } from '~/ui/Icon'
 import { useDateFormat } from './useDateFormat'
 
+/** Time left from which it is highlighted: half of what the writer of a message is promised. */
+const near = 12 * 3_600_000
+
 type DeadlineMarkProps = {
   at: number
-  /** Hours left from which it is highlighted. */
-  nearHours: number
   /** In the size of the text, above what is smaller. */
   lead?: boolean | undefined
   due: (moment: string) => ReactElement
@@ -13,10 +14,10 @@ type DeadlineMarkProps = {
 }
 
 /** A promised time, and how long it is until then or has been since: in ember when near, in rose when over. */
-export function DeadlineMark({ at, nearHours, lead, due, late }: DeadlineMarkProps) {
+export function DeadlineMark({ at, lead, due, late }: DeadlineMarkProps) {
   const { deadlineOf, distanceTo, now } = useDateFormat()
   const moment = deadlineOf(at)
-  const color = at <= now ? 'text-rose' : at - now <= nearHours * 3_600_000 ? 'text-ember-deep' : ''
+  const color = at <= now ? 'text-rose' : at - now <= near ? 'text-ember-deep' : ''
   return (
     <p
       className={`flex items-baseline gap-1.5 font-600 ${lead ? 'text-[1rem] leading-7 md:text-body' : 'text-small'} ${color}`}
