@@ -24,7 +24,7 @@ export function Panel({ id, title, aside, lit, level = 2, children }: PanelProps
       className={lit ? 'rounded-card border border-ember-deep bg-white p-5 md:p-7' : ''}
     >
       {/* The line is the heading's and as wide as the panel, so that an aside that does not fit comes below it. */}
-      <div className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 [container-type:inline-size]">
+      <div className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-5 [container-type:inline-size]">
         <Heading id={headingId} className="relative pb-3 text-sub font-600 font-display">
           <span>{title}</span>
           <span aria-hidden="true" className="absolute bottom-0 left-0 w-[100cqw]">

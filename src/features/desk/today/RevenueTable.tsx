@@ -66,7 +66,7 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
           className="max-w-204 w-full overflow-x-auto justify-self-end"
         >
           <table className="figures w-full text-note">
-            <Head columns={columns} />
+            <Head columns={columns} title={lost.length ? undefined : shown[0]?.title} />
             <tbody>
               {lost.length > 0 && (
                 <tr className="border-t border-ink font-600">
@@ -81,7 +81,9 @@ export function RevenueTable({ currency, total, groups }: RevenueTableProps) {
               {shown.map(({ title, rows }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
                 <Fragment key={index}>
-                  <GroupHead columns={2 + columns.length}>{title}</GroupHead>
+                  {(index > 0 || lost.length > 0) && (
+                    <GroupHead columns={2 + columns.length}>{title}</GroupHead>
+                  )}
                   {rows.map(({ key, name, ...sums }) => (
                     <tr key={key} className="border-t border-line align-top">
                       <RowHead name={name} />
@@ -104,7 +106,8 @@ type Columns = readonly Exclude<keyof RevenueSums, 'orders'>[]
 /** Four columns are too many for a phone. */
 const ordersClass = (columns: Columns) => (columns.length > 1 ? 'hidden md:table-cell' : '')
 
-function Head({ columns }: { columns: Columns }) {
+/** `title` is that of the first group, which no row of totals precedes. */
+function Head({ columns, title }: { columns: Columns; title: ReactElement | undefined }) {
   const { t } = useLingui()
   const names: Record<Columns[number], string> = {
     paid: t({ message: 'Paid', context: 'revenue', comment: 'Desk: heading of a column; a sum of money' }),
@@ -127,7 +130,13 @@ function Head({ columns }: { columns: Columns }) {
   return (
     <thead className="text-small text-ink-soft">
       <tr>
-        <td />
+        {title ? (
+          <th scope="col" className="w-auto pl-0 text-left first-letter:uppercase">
+            {title}
+          </th>
+        ) : (
+          <td />
+        )}
         <th scope="col" className={ordersClass(columns)}>
           <Trans comment="Desk: heading of a column; how many">Orders</Trans>
         </th>
