@@ -14,6 +14,7 @@ import { countFiles } from './countFiles'
 import { countWithDelivered } from './countWaiting'
 import { listDisputes, listedDispute } from './disputes'
 import { countVerdicts, hitRatesOf } from './hitRates'
+import { nextDue } from './nextDue'
 import { orderRow } from './orderRow'
 
 /** Maximum rows of each table of the page; for stalled orders, per status. */
@@ -34,41 +35,48 @@ export async function readToday(services: Services): Promise<DeskToday> {
   const at = now()
   await writeCounters()
   const since = (days: number) => shiftDay(ownerDay(at).day, 1 - days)
-  const [totals, failing, missing, found, open, answered, unrefunded, stalled, verdicts] = await db.batch([
-    db
-      .select({
-        edition: counters.edition,
-        event: counters.event,
-        day: sumSince(since(periods.day)).as('in_day'),
-        week: sumSince(since(periods.week)).as('in_week'),
-        month: sumSince(since(periods.month)).as('in_month'),
-      })
-      .from(counters)
-      .where(gte(counters.day, since(periods.month)))
-      .groupBy(counters.edition, counters.event),
-    db
-      .select()
-      .from(outbox)
-      .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gt(outbox.failures, 0)))
-      .orderBy(asc(outbox.dueAt))
-      .limit(shown),
-    db
-      .select()
-      .from(missingPaths)
-      .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * dayMs)))
-      .orderBy(desc(missingPaths.count))
-      .limit(shown),
-    db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
-    listDisputes(db, 'open'),
-    listDisputes(db, 'answered'),
-    db.select().from(orders).where(sql`refund_failed_minor > 0`).orderBy(asc(orders.updatedAt)).limit(shown),
-    db
-      .select()
-      .from(orders)
-      .where(isStalled(new Date(at.getTime() - stalledAfter)))
-      .orderBy(asc(orders.updatedAt), asc(orders.id)),
-    countVerdicts(db, ownerDay(at).day),
-  ])
+  const [totals, failing, missing, found, open, answered, unrefunded, stalled, verdicts, due] =
+    await db.batch([
+      db
+        .select({
+          edition: counters.edition,
+          event: counters.event,
+          day: sumSince(since(periods.day)).as('in_day'),
+          week: sumSince(since(periods.week)).as('in_week'),
+          month: sumSince(since(periods.month)).as('in_month'),
+        })
+        .from(counters)
+        .where(gte(counters.day, since(periods.month)))
+        .groupBy(counters.edition, counters.event),
+      db
+        .select()
+        .from(outbox)
+        .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), gt(outbox.failures, 0)))
+        .orderBy(asc(outbox.dueAt))
+        .limit(shown),
+      db
+        .select()
+        .from(missingPaths)
+        .where(gt(missingPaths.lastSeen, new Date(at.getTime() - missingDays * dayMs)))
+        .orderBy(desc(missingPaths.count))
+        .limit(shown),
+      db.select().from(orphans).orderBy(asc(orphans.key)).limit(shown),
+      listDisputes(db, 'open'),
+      listDisputes(db, 'answered'),
+      db
+        .select()
+        .from(orders)
+        .where(sql`refund_failed_minor > 0`)
+        .orderBy(asc(orders.updatedAt))
+        .limit(shown),
+      db
+        .select()
+        .from(orders)
+        .where(isStalled(new Date(at.getTime() - stalledAfter)))
+        .orderBy(asc(orders.updatedAt), asc(orders.id)),
+      countVerdicts(db, ownerDay(at).day),
+      nextDue(db),
+    ])
   const filesOf = await countFiles(
     services,
     [...stalled, ...unrefunded].map(({ id }) => id),
@@ -80,6 +88,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   return {
     countedAt: at.getTime(),
     counts,
+    due,
     delivered,
     failedRefunds: unrefunded.map((order) => orderRow(order, filesOf(order.id), at)),
     day: totalsOf(totals, 'day'),

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { formatOrderNumber } from '~/core/schemas/orderNumber'
+import { nextDue } from '~/features/desk/server/nextDue'
 import { orderRow } from '~/features/desk/server/orderRow'
-import { orders } from '~/server/db/schema'
+import { contacts, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
 import { database, order, rowOf } from '~tests/worker/support/buyer'
 
@@ -42,4 +44,36 @@ describe('portraits are due', () => {
     'at no time while an order is %s',
     async (status) => expect(await dueHours({ status })).toBeNull(),
   )
+})
+
+it('the orders and messages that are due next are in one list, the first one due first', async () => {
+  // Before those of the other tests.
+  const photosAt = (hours: number) => new Date(Date.UTC(2020, 0, 1, hours))
+  const due = async (changed: Partial<Order>) => {
+    const { id, number } = await rowOf(await order())
+    await database
+      .update(orders)
+      .set({ status: 'photos_received', edition: 'br', ...changed })
+      .where(eq(orders.id, id))
+    return { id, number }
+  }
+  const write = async (id: string, hours: number, changed: Partial<typeof contacts.$inferInsert> = {}) =>
+    database.insert(contacts).values({
+      ...{ id, source: 'us-home', edition: 'us', name: 'Rui', email: 'rui@example.com', message: 'Hello' },
+      ...{ messageKey: id, createdAt: photosAt(hours), ...changed },
+    })
+  await due({ photosAt: photosAt(9), customerName: 'Too late' })
+  const nameless = await due({ photosAt: photosAt(3), customerName: null })
+  await write('spam', 0, { flagged: 'trap' })
+  await write('answered', 0, { answeredAt: photosAt(1) })
+  await write('waiting', 2)
+  const begun = await due({
+    ...{ photosAt: photosAt(1), customerName: 'Ana', status: 'in_production', startedAt: photosAt(8) },
+  })
+  const at = (hours: number) => photosAt(hours + 24).getTime()
+  expect(await nextDue(database)).toEqual([
+    { kind: 'order', id: begun.id, name: 'Ana', at: at(1) },
+    { kind: 'message', id: 'waiting', name: 'Rui', at: at(2) },
+    { kind: 'order', id: nameless.id, name: formatOrderNumber(nameless.number), at: at(3) },
+  ])
 })

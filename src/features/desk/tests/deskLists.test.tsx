@@ -8,7 +8,7 @@ import { WorkHeading } from '../orders/WorkHeading'
 import { Counts, emptyCounts } from '../shell/counts'
 import { Funnel } from '../today/Funnel'
 import { Waiting } from '../today/Waiting'
-import { hrefOf, render, textsOf } from './renderDesk'
+import { hrefOf, now, render, textsOf } from './renderDesk'
 
 describe('a desk where no order waits', () => {
   const idle = (counts: Partial<DeskOrders['counts']>, locale?: 'pt-BR') => {
@@ -54,7 +54,7 @@ it('orders are counted together, and below by their state', async () => {
     '2 to start, 1 in production',
   ])
   expect(await heading({ start: 1, production: 1, review: 1 }, 'pt-BR')).toEqual([
-    ...['3 pedidos em aberto', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
+    ...['3 pedidos para atender', '1 a iniciar, 1 pagamento a conferir, 1 em produção'],
   ])
   expect(await heading({ start: 99, review: 2 })).toEqual([
     ...['101 orders to work on', '99 to start, 2 payments to check'],
@@ -88,7 +88,7 @@ it('the list of messages that may be spam names its count, also if it is 0', asy
 
 describe('the page of today', () => {
   const today = (counts: Partial<DeskOrders['counts']>) =>
-    ({ counts: { ...emptyCounts, ...counts } }) as unknown as DeskToday
+    ({ counts: { ...emptyCounts, ...counts }, due: [] }) as unknown as DeskToday
 
   it('names what waits in the form of its number, with zeros in a quiet color', async () => {
     const counts = { start: 1, production: 1, review: 2 }
@@ -100,6 +100,26 @@ describe('the page of today', () => {
     const em = textsOf(await render(<Waiting today={today(counts)} />, 'pt-BR'), 'li')
     expect(em).toEqual([
       ...['1pedido a iniciar', '1pedido em produção', '2pagamentos a conferir', '0mensagens a responder'],
+    ])
+  })
+
+  it('names below it what is due next, with links to the order and to the messages', async () => {
+    const hour = 3_600_000
+    const due: DeskToday['due'] = [
+      { kind: 'message', id: 'one', name: 'Rui', at: now - hour },
+      { kind: 'order', id: 'two', name: 'Ana', at: now + 5 * hour },
+    ]
+    const lines = async (locale?: 'pt-BR') => {
+      const page = await render(<Waiting today={{ ...today({}), due }} />, locale)
+      const links = [...page.querySelectorAll('ul + ul a')]
+      return links.map((link) => [link.getAttribute('href'), link.textContent?.replace(/\s+/g, ' ')])
+    }
+    expect(await lines()).toEqual([
+      ['/desk/messages', 'RuiAnswer was due Fri, 11:00 AM 1 hour ago'],
+      ['/desk/orders/two', 'AnaDeliver by Fri, 5:00 PM in 5 hours'],
+    ])
+    expect((await lines('pt-BR'))[1]).toEqual([
+      ...['/desk/orders/two', 'AnaEntregar até sex., 17:00 em 5 horas'],
     ])
   })
 

@@ -1,12 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import type { DeskToday } from '~/features/desk/overview'
+import { AnswerDue } from '../messages/AnswerMark'
+import { DueMark } from '../orders/DueMark'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
 
-/** What waits for the studio, orders and messages side by side. */
-export function Waiting({ today: { counts } }: { today: DeskToday }) {
+/** What waits for the studio, orders and messages side by side, and what of it is due next. */
+export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
   return (
     <Panel
       title={
@@ -69,6 +71,23 @@ export function Waiting({ today: { counts } }: { today: DeskToday }) {
           }
         />
       </ul>
+      {due.length > 0 && (
+        <ul className="mt-6 border-b border-line">
+          {due.map(({ kind, id, name, at }) => (
+            <li key={id}>
+              <DeskLink
+                href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
+                className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+              >
+                <span dir="auto" className="max-w-full truncate font-500 group-hover:underline">
+                  {name}
+                </span>
+                {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
