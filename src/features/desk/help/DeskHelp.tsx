@@ -60,7 +60,7 @@ function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean 
         return (
           help.needsYou === needsYou && (
             <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
-              <dl className="grid gap-3">
+              <dl className="mt-2 grid gap-3">
                 <div>
                   <dt className="font-600">
                     <Trans comment="Desk, help: label">The buyer sees</Trans>

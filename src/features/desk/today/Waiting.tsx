@@ -77,9 +77,9 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
             <li key={id}>
               <DeskLink
                 href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
-                className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+                className="group block border-t border-line py-2.5 md:flex md:items-baseline md:justify-between md:gap-x-6"
               >
-                <span dir="auto" className="max-w-full truncate font-500 group-hover:underline">
+                <span dir="auto" className="block min-w-0 truncate font-500 group-hover:underline">
                   {name}
                 </span>
                 {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
