@@ -31,7 +31,7 @@ const namesStatus = ({ order }: Facts, word = '') => statusWords[order.status]?.
 /** Claims in mails to the owner, true at the time of sending. */
 export const ownerMails: readonly Claim[] = [
   {
-    says: '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
+    says: '{photos, plural, one {# photo has arrived for this order. Check it, and start if it’s good enough.} other {# photos have arrived for this order. Check them, and start if they’re good enough.}}',
     so: (f, match) => hasStatus(f, 'photos_received') && numberIn(match) === photos(f),
   },
   {

@@ -20,13 +20,13 @@ const changes: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Once on each device, press “Sign In Using Access Token” and paste your token. The browser keeps it until you sign out.',
+          'The first time on each device, press “Sign In Using Access Token” and paste your token. The browser keeps it until you sign out.',
         comment:
           'Desk, help on a task: the quoted name is a button of the editor, “Entrar Usando Token de Acesso”',
       }),
       msg({
         message:
-          'No token, or an expired one? On GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens,” and press “Generate new token”.',
+          'No token, or an expired one? On GitHub, open Settings, Developer settings, Personal access tokens, “Fine-grained tokens,” and press “Generate new token.”',
         comment: 'Desk, help on a task: GitHub speaks English; leave its names',
       }),
       msg({
@@ -42,7 +42,7 @@ const changes: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Under “Hours”, open a line with its small arrow, and change when it “Opens” and “Closes.” Days without times are closed.',
+          'Under “Hours,” open a line with its small arrow, and change when it “Opens” and “Closes.” Days without times are closed.',
         comment: 'Desk, help on a task',
       }),
       msg({
@@ -60,7 +60,7 @@ const changes: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Add a notice, choose “First day” and “Last day”, check each edition that should show it, and write its “Text” there. It appears and disappears by itself.',
+          'Add a notice, choose “First day” and “Last day,” check each edition that should show it, and write its “Text” there. It appears and disappears by itself.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -81,7 +81,7 @@ const changes: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent.” A square “Picture” is optional; Portuguese ones also need “Stars”.',
+          'Each edition has its own, from two to six. Ask the person first, and note the “Day of the consent.” A square “Picture” is optional; Portuguese ones also need “Stars.”',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -125,7 +125,7 @@ const changes: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Each edition has its own “Phone” and “WhatsApp”, both with the country code and without spaces; only the phone begins with a plus sign. “Your inbox” is where the site writes to you.',
+          'Each edition has its own “Phone” and “WhatsApp,” both with the country code and without spaces; only the phone begins with a plus sign. “Your inbox” is where the site writes to you.',
         comment: 'Desk, help on a task',
       }),
     ],
@@ -167,7 +167,7 @@ const changes: readonly OwnerTask[] = [
       }),
       msg({
         message:
-          'Words marked “fixed by the specification” stay as they are: a programmer has to change them in the agreement first.',
+          'Words marked “fixed by the specification” stay as they are: a programmer has to change them in the specification first.',
         comment: 'Desk, help on a task: the mark is English, in the files',
       }),
     ],
@@ -258,7 +258,7 @@ const dailyWork: readonly OwnerTask[] = [
     steps: [
       msg({
         message:
-          'Look at “From visit to order.” The site counts pages, not people, since it sets no cookies: from “Plan chosen” on, the steps are close to the number of people.',
+          'Look at “From visit to order.” The site sets no cookies, so it counts pages, not people. From “Plan chosen” on, the numbers are close to the number of people.',
         comment: 'Desk, help on a task: the quoted names are those of the page Today',
       }),
     ],

@@ -18,7 +18,7 @@ export const tableNames = {
 /** Column headings of these tables. */
 export const columnNames = {
   number: msg({ message: 'Number', context: 'desk table', comment: 'Desk: heading of a column' }),
-  status: msg({ message: 'State', context: 'desk table', comment: 'Desk: heading of a column' }),
+  status: msg({ message: 'Status', context: 'desk table', comment: 'Desk: heading of a column' }),
   language: msg({ message: 'Language', context: 'desk table', comment: 'Desk: heading of a column' }),
   plan: msg({ message: 'Plan', context: 'desk table', comment: 'Desk: heading of a column' }),
   amount: msg({ message: 'Amount', context: 'desk table', comment: 'Desk: heading of a column' }),

@@ -8,6 +8,7 @@ import { orderTable } from '~/features/desk/server/orderTable'
 import { ownerText } from '~/features/desk/server/ownerText'
 import { readOrder } from '~/features/desk/server/readOrder'
 import { readToday } from '~/features/desk/server/readToday'
+import { writeCounters } from '~/server/counters/count'
 import { createServices } from '~/server/services'
 import { send } from '~tests/worker/support/buyer'
 import { measure } from '~tests/worker/support/measure'
@@ -88,6 +89,8 @@ describe('with ten thousand orders and fifty thousand photos', () => {
   )
 
   it('the overview takes at most 12 statements and reads at most 4000 rows', async () => {
+    // Those of other files, which the overview would write first.
+    await writeCounters()
     const { statements, rowsRead } = await measure(() => readToday(createServices()))
     expect(statements).toBeLessThanOrEqual(12)
     expect(rowsRead).toBeLessThanOrEqual(4000)
@@ -256,7 +259,7 @@ describe('as CSV', () => {
   it('is in the format of English spreadsheets for an English-speaking owner', async () => {
     const table = orderTable(createServices(), await ownerText('en-US'))
     const lines = (await read(new Response(table))).split('\r\n')
-    expect(lines[0]).toMatch(/^Number,State,Language,Plan,Amount,/)
+    expect(lines[0]).toMatch(/^Number,Status,Language,Plan,Amount,/)
     expect(lines.find((line) => line.startsWith('0000-0009'))).toBe(
       '0000-0009,Waiting for photos,English,AI Photo Pack Pro,299.00,USD,10.50,20.00,Ana Lima,buyer9@example.com,Stripe,,03/04/2026 21:30,,,order-00009',
     )

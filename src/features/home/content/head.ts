@@ -8,7 +8,7 @@ export const homeHead: Record<EditionsWith<'home'>, HeadText> = {
   us: {
     headline: usHero.headline,
     title: msg`AI marketing for small businesses and creators`,
-    description: msg`AI tools that work around the clock and strategists who decide what they work on. Monthly marketing packages and ten add-ons. Start with a free strategic plan.`,
+    description: msg`AI tools that work around the clock and strategists who direct them. Monthly marketing packages and ten add-ons. Start with a free strategic plan.`,
   },
   br: {
     headline: brHero.headline,

@@ -83,7 +83,7 @@ const retentionTexts = {
   together: {
     deletion: msg({
       message:
-        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos and portraits {photoDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived, whichever is later. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
@@ -95,7 +95,7 @@ const retentionTexts = {
   apart: {
     deletion: msg({
       message:
-        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
+        'We delete your photos {photoDays, plural, one {# day} other {# days}} and your portraits {portraitDays, plural, one {# day} other {# days}} after the portraits are delivered or your order is refunded. If neither happens, we delete them 180 days after the order last moved forward or its last photo arrived, whichever is later. Either way, we write to you {warningDays, plural, one {# day} other {# days}} before.',
       comment: 'Legal',
     }),
     period: msg({
@@ -129,7 +129,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         heading: msg`When you browse`,
         body: [
           msg`This website sets no cookies, tracks no one, and shows no advertising. You do not need an account.`,
-          msg`In the session storage of the tab, your browser keeps how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and which version of the site it last had to load again. In the history of the tab, it keeps which add-ons you have chosen, the request for them in your message, and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
+          msg`In the session storage of the tab, your browser records how far you have scrolled on each page, whether you have chosen a language or closed the note that offers one, and the last version of the site it had to reload. In the history of the tab, it records which add-ons you have chosen, the request for them in your message, and the random number of your payment form, so that the Back button finds them. All of this is gone when you close the tab. Only the number of the form is sent to us, together with the form.`,
           msg`Our hosting provider, Cloudflare, receives your IP address and browser type with every request, as any web server does, in order to deliver the page and block attacks. Our own logs record which page was requested and whether the request succeeded. They contain no names, email addresses, or IP addresses.`,
           msg`The opening page uses your browser’s language setting or, if there is none, the country of your connection to choose between Portuguese and English. We store neither.`,
           msg`For each language, we keep daily counts of how often pages were opened and how often something was ordered or sent. These are only numbers: nothing in them comes from your device or says who you are.`,

@@ -34,7 +34,7 @@ export const photoGuide = [
   {
     id: 'background',
     title: msg`Background`,
-    text: msg`A plain wall, a garden, a quiet street: anything that keeps the focus on you. Clutter confuses the outline of your hair, even though we replace the background.`,
+    text: msg`A plain wall, a garden, a quiet street: anything that keeps the focus on you. Clutter obscures the outline of your hair, even though we replace the background.`,
     advice: [
       { id: 'distance', text: msg`Step away from the wall` },
       { id: 'places', text: msg`Use several places, not just one` },

@@ -7,7 +7,7 @@ export const serviceQuestions: readonly Question[] = [
   {
     id: 'payment',
     question: msg`Do I pay on this website?`,
-    answer: msg`No. Only the AI studio portraits are sold directly here. For everything else, we agree on the price with you first.`,
+    answer: msg`No. Only our AI portraits are sold directly here. For everything else, we agree on the price with you first.`,
   },
   {
     id: 'reply',

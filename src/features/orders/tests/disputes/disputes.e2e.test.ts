@@ -61,7 +61,7 @@ describe('a disputed payment at the desk', () => {
     const page = await open(`/desk/orders/${id}`, { ...phone, locale: 'pt-BR' })
     const facts = page.getByRole('region', { name: 'Pode haver contestação' })
     await facts.getByText('Alerta de fraude').waitFor()
-    await page.getByRole('button', { name: 'Reembolso', exact: true }).click()
+    await page.getByRole('button', { name: 'Reembolsar', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Um reembolso total agora resolve a questão').waitFor()
     expect(await axeViolations(page)).toEqual([])

@@ -50,7 +50,7 @@ const ownerMails: Record<OwnerMailKind, (matter: OwnerMailMatter) => OwnerMailTe
         ? fewPhotos
         : msg({
             message:
-              '{photos, plural, one {# photo has arrived for this order. Check it, and start when it’s good enough.} other {# photos have arrived for this order. Check them, and start when they’re good enough.}}',
+              '{photos, plural, one {# photo has arrived for this order. Check it, and start if it’s good enough.} other {# photos have arrived for this order. Check them, and start if they’re good enough.}}',
             comment: 'Mail to the owner',
           }),
     ],
