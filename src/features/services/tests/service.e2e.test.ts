@@ -166,7 +166,7 @@ describe.each(['us', 'br'] as const)('the AI photo service page of %s', (edition
 
   it('R-PHE-12 R-PHB-07 X-07 links to the checkout with the checkout prices', async () => {
     const { document } = await read(f.path)
-    const offer = textOf(document.querySelector(`main p > a[href="${f.checkout}"]`)?.parentElement)
+    const offer = textOf(document.querySelector(`main p + a[href="${f.checkout}"]`)?.parentElement)
     for (const plan of ['essential', 'pro', 'global'] as const)
       expect(offer).toContain(inDollars(checkoutText(plan, edition), edition))
   })
@@ -242,7 +242,7 @@ describe.each([
   it('X-07 R-PRC-02 names the packs of the checkout, none of its own packages, and the checkout names its packs and scenes', async () => {
     const { document } = await read(path)
     const { cards, checkout } = facts[edition]
-    const offer = textOf(document.querySelector(`main p > a[href="${checkout}"]`)?.parentElement)
+    const offer = textOf(document.querySelector(`main p + a[href="${checkout}"]`)?.parentElement)
     const packs = (['essential', 'pro', 'global'] as const).map((plan) => checkoutText(plan, edition))
     const prices = packs.map((price) => inDollars(price, edition))
     expect(offer.match(/(?:US)?\$ ?\d+/g)).toEqual(prices)
