@@ -89,11 +89,9 @@ describe('with ten thousand orders and fifty thousand photos', () => {
   )
 
   it('the overview takes at most 12 statements and reads at most 4000 rows', async () => {
-    // Those of other files, which the overview would write first.
-    await writeCounters()
+    await writeCounters() // The overview would write those of other files.
     const { statements, rowsRead } = await measure(() => readToday(createServices()))
-    expect(statements).toBeLessThanOrEqual(12)
-    expect(rowsRead).toBeLessThanOrEqual(4000)
+    expect([Math.max(statements, 12), Math.max(rowsRead, 4000)]).toEqual([12, 4000])
   })
 
   it('the day begins at midnight in the owner’s time zone; a week is 7 days and a month 30', async () => {
