@@ -93,7 +93,6 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     const { statements, rowsRead } = await measure(() => readToday(createServices()))
     expect([Math.max(statements, 12), Math.max(rowsRead, 4000)]).toEqual([12, 4000])
   })
-
   it('the day begins at midnight in the owner’s time zone; a week is 7 days and a month 30', async () => {
     const days = { '2027-03-05': 1, '2027-02-27': 2, '2027-02-26': 4, '2027-02-04': 8, '2027-02-03': 16 }
     for (const [day, count] of Object.entries(days))
