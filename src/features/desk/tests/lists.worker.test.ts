@@ -77,22 +77,20 @@ describe('with ten thousand orders and fifty thousand photos', () => {
     'waiting messages': () => listMessages(createServices(), { list: 'waiting', after: undefined }),
     'suspected messages': () => listMessages(createServices(), { list: 'suspected', after: undefined }),
     'answered messages': () => listMessages(createServices(), { list: 'answered', after: undefined }),
+    'the overview': () => readToday(createServices()),
   }
 
-  it.each(Object.keys(bounded))(
-    '%s takes at most 12 statements and reads at most 1000 rows',
-    async (name) => {
+  it.each(Object.keys(bounded).map((name) => [name, name === 'the overview' ? 4000 : 1000] as const))(
+    '%s takes at most 12 statements and reads at most %i rows',
+    async (name, rows) => {
+      // The overview would write what other files have counted.
+      await writeCounters()
       const { statements, rowsRead } = await measure(async () => bounded[name]?.())
       expect(statements).toBeLessThanOrEqual(12)
-      expect(rowsRead).toBeLessThanOrEqual(1000)
+      expect(rowsRead).toBeLessThanOrEqual(rows)
     },
   )
 
-  it('the overview takes at most 12 statements and reads at most 4000 rows', async () => {
-    await writeCounters() // The overview would write those of other files.
-    const { statements, rowsRead } = await measure(() => readToday(createServices()))
-    expect([Math.max(statements, 12), Math.max(rowsRead, 4000)]).toEqual([12, 4000])
-  })
   it('the day begins at midnight in the owner’s time zone; a week is 7 days and a month 30', async () => {
     const days = { '2027-03-05': 1, '2027-02-27': 2, '2027-02-26': 4, '2027-02-04': 8, '2027-02-03': 16 }
     for (const [day, count] of Object.entries(days))
