@@ -10,6 +10,7 @@ export function AnswerMark({ message: { createdAt, answeredAt, flagged } }: Answ
   return answeredAt || flagged ? null : <AnswerDue at={answerBy(createdAt)} />
 }
 
+/** The same for a message that is known to wait, by its time alone. */
 export function AnswerDue({ at }: { at: number }) {
   return (
     <DeadlineMark

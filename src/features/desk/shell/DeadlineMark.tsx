@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
+import { answerBy } from '~/core/answerBy'
 import { Icon } from '~/ui/Icon'
 import { useDateFormat } from './useDateFormat'
 
 /** Time left from which it is highlighted: half of what the writer of a message is promised. */
-const near = 12 * 3_600_000
+const near = answerBy(0) / 2
 
 type DeadlineMarkProps = {
   at: number
