@@ -235,7 +235,7 @@ const storageKeys = {
     /whether you have chosen a language or closed the note that offers one/,
     /se você escolheu um idioma ou fechou o aviso/,
   ],
-  reloaded: [/which version of the site it last had to load/, /qual versão do site ele precisou recarregar/],
+  reloaded: [/the last version of the site it had to reload/, /qual versão do site ele precisou recarregar/],
   powerUps: [/which add-ons you have chosen/, /quais add-ons você escolheu/],
   prepared: [/the request for them in your message/, /a solicitação deles na sua mensagem/],
   checkoutKey: [
