@@ -10,6 +10,7 @@ import { Header } from '~/ui/shell/Header'
 import './checkout.css'
 import { ResendOrderLink } from '~/sections/ResendOrderLink'
 import { CheckoutForm } from './CheckoutForm'
+import { CheckoutNext } from './CheckoutNext'
 import { CheckoutPlanChoice } from './CheckoutPlanChoice'
 import { CheckoutResults } from './CheckoutResults'
 import { CheckoutReturned } from './CheckoutReturned'
@@ -57,6 +58,7 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
               <div className="lg:(sticky top-8)">
                 <CheckoutSummary edition={edition} plan={plan} />
                 <CheckoutResults />
+                <CheckoutNext />
               </div>
             </div>
             <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">

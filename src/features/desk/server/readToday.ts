@@ -14,7 +14,7 @@ import { countFiles } from './countFiles'
 import { countWithDelivered } from './countWaiting'
 import { listDisputes, listedDispute } from './disputes'
 import { countVerdicts, hitRatesOf } from './hitRates'
-import { nextDue } from './nextDue'
+import { dueItem, nextDue } from './nextDue'
 import { orderRow } from './orderRow'
 
 /** Maximum rows of each table of the page; for stalled orders, per status. */
@@ -88,7 +88,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   return {
     countedAt: at.getTime(),
     counts,
-    due,
+    due: due.map(dueItem),
     delivered,
     failedRefunds: unrefunded.map((order) => orderRow(order, filesOf(order.id), at)),
     day: totalsOf(totals, 'day'),
