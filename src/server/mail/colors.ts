@@ -1,7 +1,7 @@
 /** The palette in a notation that all mail clients support. */
 const hex = __HEX_PALETTE__
 
-type Roles = Record<'ground' | 'sheet' | 'ink' | 'soft' | 'line' | 'mark' | 'button', string>
+type Roles = Record<'ground' | 'sheet' | 'ink' | 'soft' | 'line' | 'mark' | 'button' | 'onButton', string>
 
 export const light: Roles = {
   ground: hex.sand,
@@ -10,7 +10,8 @@ export const light: Roles = {
   soft: hex['ink-soft'],
   line: hex.line,
   mark: hex.ember,
-  button: hex['ember-deep'],
+  button: hex.ember,
+  onButton: hex.night,
 }
 
 export const dark: Roles = {
@@ -20,5 +21,6 @@ export const dark: Roles = {
   soft: hex.mist,
   line: hex.haze,
   mark: hex.ember,
-  button: hex['ember-deep'],
+  button: hex.ember,
+  onButton: hex.night,
 }

@@ -37,10 +37,10 @@ export type Letter = {
   link?: Link | undefined
   /** Labels and values, such as the order number. */
   facts: readonly (readonly [label: string, value: string])[]
-  ask?: string
   signature?: string
-  /** Who was paid, and on what terms, at the end of a receipt. */
-  seller?: string
+  /** Small print at the end, such as where to ask; empty lines are left out. */
+  notes?: readonly string[]
+  /** On what terms, at the end of a receipt. */
   terms?: Link | undefined
 }
 
@@ -56,9 +56,8 @@ export function letterText({
   action,
   link,
   facts,
-  ask,
   signature,
-  seller,
+  notes = [],
   terms,
 }: Letter): string {
   return [
@@ -70,8 +69,7 @@ export function letterText({
     ...restOf(blocks, lead).map(blockText),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     signature,
-    ask,
-    seller,
+    ...notes,
     terms && linkText(terms),
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { type Letter, quotedLines, restOf, type SunHeight } from './letter'
 
 /**
  * Renders a letter as HTML for mail clients: one 600 px column, table layout, inline styles because some clients drop
- * style sheets (only dark mode needs one), and no picture but the reader's own portraits: the sun is a rounded cell.
+ * style sheets (only dark mode and phones need one), and no picture but the reader's own portraits: the sun is a rounded cell.
  * Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
@@ -25,9 +25,8 @@ export function letterHtml(letter: Letter): string {
     action,
     link,
     facts,
-    ask,
     signature,
-    seller,
+    notes = [],
     terms,
   } = letter
   const rest = restOf(blocks, lead)
@@ -40,7 +39,7 @@ export function letterHtml(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${raw(darkSheet)}</style>
+<style>${raw(sheet)}</style>
 </head>
 <body class="ground" style="margin:0;background:${light.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
@@ -49,7 +48,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr>${brandCell(brand)}${sunCell(sun ?? 'set')}</tr>
 <tr><td class="sheet horizon" colspan="2" style="padding:32px 28px;background:${light.sheet};border-top:2px solid ${light.ink};border-radius:0 0 16px 16px">
-<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${bindLastWords(title, Infinity)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${sentencesOf(title).map((sentence, index) => html`${index ? html`<br>` : ''}${bindLastWords(sentence, Infinity)}`)}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
 ${deadline ? html`<p class="ink" style="${textStyle};font-weight:600">${deadline}</p>` : ''}
@@ -57,9 +56,9 @@ ${blocks.slice(0, lead).map(blockHtml)}
 ${action ? button(action, rest.length) : ''}
 ${link ? html`<p class="ink" style="${textStyle};margin:20px 0 0">${textLink(link, 'ink', light.ink)}</p>` : ''}
 ${rest.map(blockHtml)}
-${facts.length ? factTable(facts, ask ? 24 : 0) : ''}
+${facts.length ? factTable(facts, notes.length ? 24 : 0) : ''}
 ${signature ? paragraph(signature) : ''}
-${[ask, seller, terms && textLink(terms, 'soft', light.soft)].map((line) => line && html`<p class="soft" style="${softStyle}">${line}</p>`)}
+${[...notes, terms && textLink(terms, 'soft', light.soft)].map((line) => line && html`<p class="soft" style="${softStyle}">${line}</p>`)}
 </td></tr>
 </table>
 </td></tr>
@@ -67,6 +66,9 @@ ${[ask, seller, terms && textLink(terms, 'soft', light.soft)].map((line) => line
 </body>
 </html>`)
 }
+
+/** Sentences of a heading, each on a line of its own. */
+const sentencesOf = (title: string) => title.split(/(?<=\.) /)
 
 /** The logo: the sun on its line, unless the owner has another, and the name. */
 const brandCell = (brand: string) =>
@@ -89,9 +91,9 @@ const sunCell = (sun: SunHeight) =>
 /** Pixels between two portraits. */
 const gap = 8
 
-/** Portraits of one width, side by side on a horizon. */
+/** Portraits of one width, side by side on a horizon; on a phone, four are in two rows. */
 const pictureRow = (pictures: NonNullable<Letter['pictures']>, href: string | undefined) =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${pictures.map(
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr${pictures.length === 4 ? raw(' class="four"') : ''}>${pictures.map(
     ({ src, alt }, at) =>
       html`<td class="horizon" valign="bottom" width="${Math.floor(100 / pictures.length)}%" style="padding:0 ${gap - (gap * (at + 1)) / pictures.length}px 0 ${(gap * at) / pictures.length}px;border-bottom:2px solid ${light.ink}"><a href="${href ?? src}"><img src="${src}" alt="${alt}" class="line" width="130" style="display:block;width:100%;max-width:${pictures.length === 1 ? 260 : 200}px;height:auto;box-sizing:border-box;border:1px solid ${light.line};border-bottom:0;border-radius:12px 12px 0 0"></a></td>`,
   )}</tr></table>`
@@ -113,7 +115,7 @@ const textLink = ({ label, href }: NonNullable<Letter['link']>, className: strin
   html`<a href="${href}" class="${className}" style="color:${color}">${label}</a>`
 
 const button = ({ label, href }: NonNullable<Letter['action']>, following: number) =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${following ? '24px 0' : '28px 0 0'}"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${following ? '24px 0' : '28px 0 0'}"><tr><td class="button" bgcolor="${light.button}" style="border-radius:999px;background:${light.button}"><a href="${href}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${systemFonts};color:${light.onButton};text-decoration:none">${label}</a></td></tr></table>`
 
 const factTable = (facts: Letter['facts'], below: number) =>
   html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 ${below}px;border-collapse:collapse">
@@ -127,9 +129,14 @@ const textStyle = `margin:0 0 16px;font:400 16px/1.6 ${systemFonts};color:${ligh
 const softStyle = `margin:8px 0 0;font:400 14px/1.6 ${systemFonts};color:${light.soft}`
 const rowStyle = `padding:10px 0;border-top:1px solid ${light.line};font:400 15px/1.4 ${systemFonts}`
 
-const darkSheet = `@media (prefers-color-scheme:dark){
+/** What inline styles cannot say: dark mode and phones. */
+const sheet = `@media (prefers-color-scheme:dark){
 .ground{background:${dark.ground}!important}.sheet{background:${dark.sheet}!important}
 .ink{color:${dark.ink}!important}.soft{color:${dark.soft}!important}.rule{background:${dark.ink}!important}
 .horizon{border-color:${dark.ink}!important}
 .line{border-color:${dark.line}!important}.button{background:${dark.button}!important}
+}
+@media (max-width:480px){
+.four td{display:inline-block;width:50%!important;margin-top:8px;box-sizing:border-box}
+.four td:nth-child(odd){padding:0 4px 0 0!important}.four td:nth-child(even){padding:0 0 0 4px!important}
 }`

@@ -12,7 +12,7 @@ import {
 } from '~/features/contact/server/texts/ownerNotice'
 import type { Config } from '~/server/config'
 import type { contacts } from '~/server/db/schema'
-import { letter, messageReceived } from '~/server/mail/content/mail'
+import { letter, messageReceived, notYours } from '~/server/mail/content/mail'
 import { deskUrl } from '~/server/mail/deskUrl'
 import { firstName } from '~/server/mail/firstName'
 import type { Mail } from '~/server/mail/mailer'
@@ -115,8 +115,8 @@ function confirmation({ name, email, edition, message }: Contact): Mail {
         typeof block === 'string' ? { quote: shorten(message, maxQuoteLength) } : translate(block),
       ),
       facts: [],
-      ask: translate(letter.ask),
       signature: translate(letter.signature),
+      notes: [translate(letter.ask), translate(notYours)],
     },
     { to: email, replyTo: contact },
   )

@@ -105,10 +105,11 @@ export const messageReceived: MailText = {
     }),
     msg({ message: 'You wrote:', comment: 'Mail. The reader’s own words follow' }),
     'words',
-    msg({
-      message:
-        'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
-      comment: 'Mail, to who wrote by a contact form',
-    }),
   ],
 }
+
+/** In the small print of the confirmation. */
+export const notYours = msg({
+  message: 'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
+  comment: 'Mail, to who wrote by a contact form',
+})

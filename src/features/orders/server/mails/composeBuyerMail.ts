@@ -74,10 +74,9 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       lead: lead ?? 1,
       action: action && { label: translate(action), href: hrefOf(config, kind, order, contact) },
       facts: rows.flatMap((row) => (shown[row] ? [[translate(letter[row]), shown[row]] as const] : [])),
-      ask: translate(letter.ask),
       signature: translate(letter.signature),
+      notes: [translate(letter.ask), isReceipt ? sellerLine(order.edition) : ''],
       ...(isReceipt && {
-        seller: sellerLine(order.edition),
         terms: {
           label: translate(letter.terms),
           href: `${config.publicOrigin}${pathOf('terms', order.edition)}`,

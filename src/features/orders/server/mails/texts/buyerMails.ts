@@ -18,10 +18,22 @@ const received: Record<MailEdition, MessageDescriptor> = {
   }),
 }
 
+/** When portraits are ready, before the photos have come. */
+const turnaround: Record<MailEdition, MessageDescriptor> = {
+  us: msg({
+    message: 'Once we have them, your portraits will be ready in 24–48 hours.',
+    comment: 'Mail, English edition: the turnaround of the purchase flow',
+  }),
+  br: msg({
+    message: 'Once we have them, your portraits are ready in under 24 hours in most cases.',
+    comment: 'Mail, Portuguese edition: the turnaround of the Portuguese flow',
+  }),
+}
+
 const addPhotos = msg({ message: 'Add photos', comment: 'Mail: button' })
 
 const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
-  order_paid: ({ waitsForPhotos }) => ({
+  order_paid: ({ edition, waitsForPhotos }) => ({
     subject: waitsForPhotos ? msg`Your order is paid. Now send us your photos` : msg`Your order is paid`,
     blocks: [
       msg({
@@ -36,6 +48,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
                 'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer.',
               comment: 'Mail',
             }),
+            turnaround[edition],
             msg({
               message: 'You can stop at any time and continue later, even on another device.',
               comment: 'Mail, about sending photos',
@@ -48,7 +61,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
-    lead: waitsForPhotos ? 2 : 1,
+    lead: waitsForPhotos ? 3 : 1,
     action: waitsForPhotos ? sendPhotos : seeOrder,
   }),
   photos_received: ({ edition, takesPhotos, hasFewPhotos }) => ({
