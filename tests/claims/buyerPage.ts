@@ -214,7 +214,6 @@ const parts: Claim[] = [
     says: '{0, plural, =0 {We don’t have any photos from you.} one {We have # photo from you.} other {We have # photos from you.}}',
     so: (f, match) => photos(f) === (/don’t have any/.test(match[0]) ? 0 : firstNumber(match)),
   },
-  { says: 'We don’t have any photos from you yet.', so: (f) => !hadPhotos(f) },
   {
     says: 'Until we start, you can remove photos and add others, up to {photosPerOrder} in total.',
     so: (f) => hasStatus(f, 'paid', 'photos_received'),

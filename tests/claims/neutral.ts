@@ -65,6 +65,8 @@ export const neutral: readonly string[] = [
   '{count, plural, one {Thank you. Your photo has arrived.} other {Thank you. Your # photos have arrived.}} In most cases, the portraits are ready in under 24 hours.',
   'Thank you for your order. We received your payment of {amount}, and this email is your receipt.',
   'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer.',
+  'Once we have them, your portraits will be ready in 24–48 hours.',
+  'Once we have them, your portraits are ready in under 24 hours in most cases.',
   'You can stop at any time and continue later, even on another device.',
   'Keep this email: its link always leads to your order. Anyone who has it can see your photos, so please don’t forward it.',
   'You can add more until we start. If these are all you have, there’s nothing to do: we’ll start with them.',

@@ -25,7 +25,7 @@ export function CheckoutPlanChoice({
         <Trans>Change package</Trans>
       </h2>
       <p className="max-w-30em text-small text-ink-soft text-pretty">
-        <Trans>AI Photo Packs are separate from the studio packages: scenes and prices differ.</Trans>
+        <Trans>AI Photo Packs are separate from the portrait packages: scenes and prices differ.</Trans>
       </p>
       <details className="fold">
         <summary aria-labelledby="package">

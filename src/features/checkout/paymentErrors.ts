@@ -34,8 +34,12 @@ export const redirecting = msg({
   message: 'Redirecting to secure checkout...',
   comment: 'fixed by the specification',
 })
-/** Under a field. */
-export const fieldEmpty = msg({ message: 'Please fill in this field.', comment: 'Under a field of a form' })
+/** Under the empty fields. */
+export const nameEmpty = msg({ message: 'Please enter your name.', comment: 'Under a field of a form' })
+export const addressEmpty = msg({
+  message: 'Please enter your email address.',
+  comment: 'Under a field of a form',
+})
 /** Under the email field, when its value is not a valid address. */
 export const addressWrong = msg({
   message: 'Please check this email address: it doesn’t look complete.',

@@ -23,8 +23,8 @@ type PhotosProps = {
 export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps) {
   const { photos, removing, error, remove } = useRemoval(sessionId, order.photos, refresh)
   const { takesPhotos, state, consent, retakeRequest } = order
-  // The consent comes with the first photo, and stays when the photos are gone.
-  const noneYet = !photos.length && !consent && !retakeRequest
+  // The hero asks for the first ones. The consent comes with the first photo, and stays when the photos are gone.
+  if (!photos.length && !consent && !retakeRequest) return null
   const list = photos.length > 0 && (
     <ul className={takesPhotos ? 'sent-list' : 'sent-list sent-small'}>
       {photos.map((photo) => (
@@ -43,16 +43,12 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
         <Trans>Your photos</Trans>
       </h2>
       <p role="status" className="mt-3 max-w-30em text-note text-ink-soft">
-        {noneYet ? (
-          <Trans>We don’t have any photos from you yet.</Trans>
-        ) : (
-          <Plural
-            value={photos.length}
-            _0="We don’t have any photos from you."
-            one="We have # photo from you."
-            other="We have # photos from you."
-          />
-        )}{' '}
+        <Plural
+          value={photos.length}
+          _0="We don’t have any photos from you."
+          one="We have # photo from you."
+          other="We have # photos from you."
+        />{' '}
         {takesPhotos && (
           <Trans>
             Until we start, you can remove photos and add others, up to {photosPerOrder} in total.

@@ -29,7 +29,7 @@ export function PhotoServiceSample({ edition, pairs }: SampleProps) {
               t({
                 message: 'Upload a simple photo like this — get AI portraits like these.',
                 comment: 'fixed by the specification',
-              }),
+              }).replace(/ (\S+) —/, '\u00a0$1\u00a0—'),
             )}
           </p>
           {!real && (

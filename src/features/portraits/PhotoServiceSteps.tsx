@@ -30,7 +30,7 @@ export function PhotoServiceSteps() {
               className="w-full"
             />
             <div className="md:(flex items-baseline gap-4 pt-3 pr-8)">
-              <span aria-hidden="true" className="figures text-figure display-tight text-ember-deep">
+              <span aria-hidden="true" className="figures text-figure display-tight text-ember-deep md:w-7">
                 {index + 1}
               </span>
               <div>

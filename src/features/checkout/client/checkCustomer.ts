@@ -2,15 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Customer } from '~/core/schemas/checkout'
 import { cleanLine } from '~/core/schemas/cleanLine'
 import { cleanEmail, emailPattern } from '~/core/schemas/email'
-import { addressWrong, fieldEmpty } from '../paymentErrors'
+import { addressEmpty, addressWrong, nameEmpty } from '../paymentErrors'
 
 export type CustomerErrors = Partial<Record<keyof Customer, MessageDescriptor>>
 
 /** Returns the error of each invalid field, by the same rules as the server (R-COE-09). */
 export function checkCustomer({ customerName, customerEmail }: Customer): CustomerErrors {
   return {
-    ...(customerName ? {} : { customerName: fieldEmpty }),
-    ...(customerEmail ? {} : { customerEmail: fieldEmpty }),
+    ...(customerName ? {} : { customerName: nameEmpty }),
+    ...(customerEmail ? {} : { customerEmail: addressEmpty }),
     ...(customerEmail && !emailPattern.test(customerEmail) ? { customerEmail: addressWrong } : {}),
   }
 }

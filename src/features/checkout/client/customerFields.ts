@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Customer } from '~/core/schemas/checkout'
 import { showPlainToast } from '~/ui/shell/plainToast'
-import { fieldEmpty, fillInFields } from '../paymentErrors'
+import { addressWrong, fillInFields } from '../paymentErrors'
 import { type CustomerErrors, checkCustomer, isFilled, readCustomer } from './checkCustomer'
 
 /** Events after which field values may have changed. A password manager or an autofill tool dispatches only some. */
@@ -53,7 +53,7 @@ export function followCustomer(
     alert.hidden = !isEmpty()
     alert.textContent = isEmpty() ? i18n._(fillInFields) : ''
   }
-  const isEmpty = () => Object.values(shown).includes(fieldEmpty)
+  const isEmpty = () => Object.values(shown).some((error) => error && error !== addressWrong)
 
   const check = () => {
     const customer = readCustomer(form)
@@ -73,7 +73,11 @@ export function followCustomer(
     const [first] = Object.keys(errors)
     if (!first) return customer
     const field = form.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    if (field instanceof HTMLElement) {
+      field.focus()
+      // A field that has the focus already is not scrolled by it, and the toast would cover the errors below.
+      field.scrollIntoView({ block: 'nearest' })
+    }
     if (isEmpty()) showPlainToast('error', i18n._(fillInFields))
     return undefined
   }

@@ -110,7 +110,7 @@ describe.each(editionNames)('the checkout of %s', (edition) => {
     await name.press('Enter')
     await page.getByRole('alert').filter({ hasText: w.fillIn }).waitFor()
     expect([await errorOf(name), await errorOf(email)]).toEqual([
-      ['true', w.fieldEmpty],
+      ['true', w.nameEmpty],
       ['true', w.addressWrong],
     ])
     await name.fill('Ana')

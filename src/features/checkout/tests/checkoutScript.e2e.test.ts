@@ -112,11 +112,22 @@ describe.each(sampledEditions(0))('the script of the checkout of %s', (edition) 
     const page = await hydrated(await visit(w.checkout, phone))
     const button = page.getByRole('button', { name: w.pay(w.prices.essential) })
     expect(await button.isDisabled()).toBe(true)
+    // Also when the first field has the focus already.
+    await page.getByLabel(w.name).focus()
     await button.scrollIntoViewIfNeeded()
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await page.locator('#customerEmail-error').getByText(w.fieldEmpty).waitFor()
+    await page.locator('#customerEmail-error').getByText(w.addressEmpty).waitFor()
     expect(await page.getByLabel(w.name).evaluate((field) => field === document.activeElement)).toBe(true)
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: w.fillIn })
+    await toast.waitFor()
+    const error = page.locator('#customerEmail-error')
+    await expect
+      .poll(async () => {
+        const [above, below] = [await error.boundingBox(), await toast.boundingBox()]
+        return above && below && above.y + above.height <= below.y
+      })
+      .toBe(true)
     await fillIn(page, w)
     await button.tap()
     await page.waitForURL('**/__sandbox/checkout/**')

@@ -11,7 +11,9 @@ const shown = 3
 /** The orders to deliver and the messages to answer that are due next. Each part is read through its index. */
 export function nextDue(db: Database) {
   const orders = [...statusesOf.start, ...statusesOf.production].map(
-    (status) => sql`SELECT * FROM (SELECT 'order' AS kind, id, customer_name AS name, number, portraits_due_at AS at
+    (
+      status,
+    ) => sql`SELECT * FROM (SELECT 'order' AS kind, id, customer_name AS name, number, portraits_due_at AS at
       FROM orders WHERE status = ${status} AND portraits_due_at > 0 ORDER BY portraits_due_at LIMIT ${shown})`,
   )
   const column = <Name extends keyof Row>(name: Name) => sql<Row[Name]>`${sql.identifier(name)}`
@@ -32,7 +34,10 @@ export function nextDue(db: Database) {
     .limit(shown)
 }
 
-type Row = Pick<DeskToday['due'][number], 'kind' | 'id' | 'at'> & { name: string | null; number: string | null }
+type Row = Pick<DeskToday['due'][number], 'kind' | 'id' | 'at'> & {
+  name: string | null
+  number: string | null
+}
 
 /** Names what is due: an order by its customer, or before payment names them, by its number. */
 export function dueItem({ number, name, ...rest }: Row): DeskToday['due'][number] {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Picture } from '~/catalog/pictures'
 import { printLabels } from '~/features/portraits/content/photoService'
 import { ButtonLink, buttonClass } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { printNames } from './lightNames'
 import './ownFace.css'
 
@@ -43,7 +44,7 @@ export function OwnFace() {
                 type="radio"
                 name="print"
                 className="pointer-events-none absolute inset-0 opacity-0"
-                defaultChecked={name === 'studio'}
+                defaultChecked={name === 'sunset'}
               />
               <img
                 src={'/people/sample-snapshot.svg' satisfies Picture}
@@ -67,6 +68,7 @@ export function OwnFace() {
             })}
           >
             <span data-when="empty">
+              <Icon name="image" className="text-sub text-ember" />
               <Trans comment="Button: opens the photos of the device">Choose a photo</Trans>
             </span>
             <span data-when="shown">

@@ -106,18 +106,18 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const tops = places.map((box) => Math.round(box?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(new Set(tops).size).toBe(3)
-    // The soft light is large; another one becomes it when it is chosen.
+    // The light at sunset is large; another one becomes it when it is chosen.
     const prints = section(page).getByRole('radio')
     expect(await prints.count()).toBe(6)
     const widths = () =>
       section(page)
         .locator('canvas')
         .evaluateAll((all) => all.map((print) => Math.round(print.getBoundingClientRect().width)))
-    const [original = 0, soft = 0] = await widths()
-    expect(soft).toBeGreaterThan(4 * original)
+    const [original = 0, , , , sunset = 0] = await widths()
+    expect(sunset).toBeGreaterThan(4 * original)
     await section(page).locator('.prints label').last().click()
     expect(await prints.last().isChecked()).toBe(true)
-    expect((await widths()).at(-1)).toBe(soft)
+    expect((await widths()).at(-1)).toBe(sunset)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,

@@ -61,7 +61,7 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         comment: 'Mail',
       }),
     ],
-    lead: waitsForPhotos ? 3 : 1,
+    lead: waitsForPhotos ? 2 : 1,
     action: waitsForPhotos ? sendPhotos : seeOrder,
   }),
   photos_received: ({ edition, takesPhotos, hasFewPhotos }) => ({
