@@ -32,7 +32,7 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
         </p>
       )}
       {shown.rows.length ? (
-        <OrderRows rows={shown.rows} />
+        <OrderRows rows={shown.rows} withEmail={search !== ''} />
       ) : (
         <EmptyList>
           {search ? (
@@ -59,11 +59,13 @@ export function DeskOrders({ list, search, page }: DeskOrdersProps) {
   )
 }
 
-function OrderRows({ rows }: { rows: readonly DeskOrderRow[] }) {
+type OrderRowsProps = { rows: readonly DeskOrderRow[]; withEmail?: boolean }
+
+function OrderRows({ rows, withEmail = false }: OrderRowsProps) {
   return (
     <ul className="grid gap-3 md:gap-0 md:border-t md:border-line">
       {rows.map((row) => (
-        <OrderRow key={row.id} row={row} />
+        <OrderRow key={row.id} row={row} withEmail={withEmail} />
       ))}
     </ul>
   )

@@ -36,6 +36,24 @@ it('a row of the list leads with the deadline; how long an order waits is said f
   expect(await lastCell({ status: 'paid', dueAt: null, photos: 0 })).toEqual(['Waiting for photos'])
 })
 
+it('a row begins with the buyer, and its link is named by buyer and number', async () => {
+  const page = await render(<OrderRow row={row} />)
+  expect(textsOf(page, 'li > div').slice(0, 3)).toEqual([
+    ...['Anaana@example.com', 'K7QM-2X9P·English', 'Pro$299'],
+  ])
+  const link = page.querySelector('a')
+  const names = link?.getAttribute('aria-labelledby')?.split(' ') ?? []
+  expect(names.map((id) => page.getElementById(id)?.textContent)).toEqual(['Ana', 'K7QM-2X9P'])
+})
+
+it('a card has the address only after a search, or without a name', async () => {
+  const hidden = async (props: Parameters<typeof OrderRow>[0]) =>
+    (await render(<OrderRow {...props} />)).querySelector('a + p')?.className.split(' ').includes('hidden')
+  expect(await hidden({ row })).toBe(true)
+  expect(await hidden({ row, withEmail: true })).toBe(false)
+  expect(await hidden({ row: { ...row, name: '' } })).toBe(false)
+})
+
 it('an order in production has another mark than one to start', async () => {
   const markOf = async (status: DeskOrderRow['status']) =>
     (await render(<OrderState row={{ ...row, status }} />)).querySelector('[aria-hidden]')?.className
