@@ -104,14 +104,14 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             <Button
               variant="secondary"
               size="small"
-              className="flex-1 sm:flex-none"
+              className="grow sm:grow-0"
               disabled={action.busy}
               onClick={() => action.act('answered', t`Marked as answered`)}
             >
               <Trans comment="Desk: button">Mark as answered</Trans>
             </Button>
           )}
-          <div className="mt-2 -mb-3 w-full border-t border-line pt-2 text-right md:my-0 md:ml-auto md:w-auto md:border-0 md:pt-0">
+          <div className="ml-auto">
             <TextButton grave onClick={() => setDeleting(true)}>
               <Trans comment="Desk: opens a confirmation">Delete</Trans>
             </TextButton>

@@ -124,11 +124,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     <Panel title={<Trans comment="Desk: heading">Details</Trans>}>
       <dl className="grid gap-x-8 gap-y-3 text-note md:grid-cols-2 lg:grid-cols-1">
         {facts.map(([key, label, value]) => (
-          <div key={key} className="min-w-0">
+          // On phones side by side where both fit in one line.
+          <div key={key} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 md:block">
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd
               translate={typeof value === 'string' ? translateOf(value) : undefined}
-              className="figures break-words"
+              className={`figures min-w-0 break-words ${key === 'plan' && order.contents ? 'basis-full' : ''}`}
             >
               {value}
             </dd>

@@ -11,6 +11,10 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     const path = `/desk?search=${order.number}`
     const page = await hydrated(await visit(path, { viewport: { width, height: 900 }, locale }))
     const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.height
+    // Other files add orders to the site, too.
+    await page.locator('main nav .figures').evaluateAll((counts) => {
+      for (const count of counts) count.textContent = '4'
+    })
     const tops = await page
       .locator('main nav li')
       .evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop))
@@ -41,7 +45,9 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     const { header, order, lists } = await heightsAt(width)
     expect(header).toBeLessThanOrEqual(48 + 8)
     expect(order).toBeLessThanOrEqual(128)
-    expect(lists).toEqual(width === 1440 ? [5, 5] : [expect.any(Number), expect.any(Number)])
+    // In one row where all fit, else the lists of the past in a second one.
+    if (width === 1440) expect(lists).toEqual(locale === 'en-US' ? [10] : [5, 5])
+    else expect(lists).toHaveLength(2)
   })
 
   it('has one first line, one unbroken date and a dot after it an order at 768 px', async () => {
@@ -60,7 +66,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
       )
     const apart = (bottoms: number[]) => Math.max(...bottoms) - Math.min(...bottoms)
     const first = await baselines(
-      ':scope > a, :scope > div > p:first-child > span:last-child:not(.dotted), :scope > div > p > .dotted > :first-child',
+      ':scope > div > a, :scope > div > p:first-child > span:last-child:not(.dotted), :scope > div > p > .dotted > :first-child',
     )
     expect(first).toHaveLength(4)
     expect(apart(first)).toBeLessThanOrEqual(1)
@@ -73,7 +79,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     const second = await baselines(
       ':scope > div > p:nth-child(2), :scope > div > .dotted > p:first-child > span:last-child',
     )
-    expect(second).toHaveLength(3)
+    expect(second).toHaveLength(4)
     expect(apart(second)).toBeLessThanOrEqual(1)
   })
 
@@ -181,7 +187,11 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
       }
       expect(reply.right).toBeCloseTo(right, 0)
       expect(answered.top).toBeGreaterThan(reply.bottom)
-      expect(remove.top - answered.bottom).toBeGreaterThanOrEqual(16)
+      // Beside the other one, unless both do not fit.
+      const isBeside = remove.top < answered.bottom
+      if (width === 390 && size === 16) expect(isBeside).toBe(true)
+      if (isBeside) expect(remove.left - answered.right).toBeGreaterThanOrEqual(16)
+      else expect(remove.top - answered.bottom).toBeGreaterThanOrEqual(8)
     },
   )
 })
