@@ -12,8 +12,11 @@ export type DeskToday = {
   /** When the totals were read. Other isolates write what they counted within seconds of it. */
   countedAt: number
   counts: DeskOrders['counts']
-  /** The orders to deliver and the messages to answer that are due next; an order without a name has its number. */
-  due: { kind: 'order' | 'message'; id: string; name: string; at: number }[]
+  /**
+   * The orders to deliver and the messages to answer that are due next; an order without a name has its number. `what`
+   * is the plan of an order, or how a message begins.
+   */
+  due: { kind: 'order' | 'message'; id: string; name: string; what: string; photos: number; at: number }[]
   /** Orders delivered within the last seven days; 100 means 100 or more. */
   delivered: number
   /** Orders with a refund that did not reach the buyer, the longest first. */

@@ -11,8 +11,8 @@ type ListText = {
 /** The lists in the order of their tabs; of the orders, those with a count come first. */
 export const orderListTexts: Record<OrderList, ListText> = {
   work: {
-    name: msg({ message: 'To do', comment: 'Desk: list of orders that wait for the studio' }),
-    empty: msg`No orders are waiting for you.`,
+    name: msg({ message: 'To work on', comment: 'Desk: list of orders that wait for the studio' }),
+    empty: msg`No orders to work on.`,
   },
   review: {
     name: msg({ message: 'Payment to check', comment: 'Desk: list of orders whose payment does not fit' }),

@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OwnerFile } from '~/catalog/owner/ownerFiles'
+import type { OrderList } from '~/features/desk/schema'
+import { orderTasks } from './orderTasks'
 
 export type OwnerTask = {
   what: MessageDescriptor
   steps: readonly MessageDescriptor[]
-  /** Where it is done: a form of the site content, a page of the desk, or a page of the repository. */
+  /** Where it is done: a form of the site content, a list or a page of the desk, or a page of the repository. */
   at:
     | { form: OwnerFile }
+    | { list: OrderList }
     | { page: '/desk' | '/desk/messages' | '/desk/today' | '/desk/site' }
     | { repository: 'texts' | 'deploy' | 'goBack' }
 }
@@ -209,6 +212,7 @@ const publishing: readonly OwnerTask[] = [
 ]
 
 const dailyWork: readonly OwnerTask[] = [
+  ...orderTasks,
   {
     what: msg({ message: 'Answer a message', comment: 'Desk, help: what the owner wants to do' }),
     steps: [

@@ -3,13 +3,12 @@ import type { ReactElement } from 'react'
 import { faces } from '~/catalog/owner/faces'
 import { site } from '~/catalog/site'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
-import { orderListTexts } from '~/features/desk/content/lists'
 import { statusNames } from '~/features/desk/content/statuses'
 import { statusHelp } from '~/features/desk/content/statusHelp'
 import { bindText } from '~/ui/bindWords'
+import { Fold } from '../shell/Fold'
 import { Panel } from '../shell/Panel'
-import { Fold } from './Fold'
-import { OwnerTasks, PlaceLink } from './OwnerTasks'
+import { ListLink, OwnerTasks } from './OwnerTasks'
 
 /** The usual way of an order first, then what can go wrong. */
 const statuses = Object.keys(statusHelp) as OrderStatus[]
@@ -51,12 +50,11 @@ export function DeskHelp() {
 
 /** The states in which an order waits for the owner, or the others. */
 function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   return (
     <Panel level={3} title={title}>
       {statuses.map((status) => {
         const help = statusHelp[status]
-        const list = i18n._(orderListTexts[help.list].name)
         return (
           help.needsYou === needsYou && (
             <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
@@ -74,13 +72,7 @@ function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean 
                   <dd>{bindText(i18n._(help.todo))}</dd>
                 </div>
               </dl>
-              <PlaceLink
-                href={`/desk?list=${help.list}`}
-                text={t({
-                  message: `The list “${list}”`,
-                  comment: 'Desk, help: leads to a list of orders; {list} is its name',
-                })}
-              />
+              <ListLink list={help.list} />
             </Fold>
           )
         )

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deskPaths, editorPath } from '~/catalog/desk'
 import { repository } from '~/catalog/owner/repository'
+import { orderListTexts } from '~/features/desk/content/lists'
 import { type OwnerTask, ownerTasks } from '~/features/desk/content/ownerTasks'
 import { siteEditorTexts } from '~/features/desk/content/siteEditor'
+import type { OrderList } from '~/features/desk/schema'
 import { bindText } from '~/ui/bindWords'
+import { Fold } from '../shell/Fold'
 import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
-import { Fold } from './Fold'
 
 /** What the owner does without a programmer, each with its steps and a link to where it is done. */
 export function OwnerTasks() {
@@ -60,6 +62,7 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
         text={i18n._(siteEditorTexts.title)}
       />
     )
+  if ('list' in at) return <ListLink list={at.list} />
   if ('page' in at) {
     const names = {
       [deskPaths.orders]: t({ message: 'Orders', comment: 'Desk: menu' }),
@@ -87,8 +90,22 @@ function Place({ at }: Pick<OwnerTask, 'at'>) {
   return <PlaceLink href={href} text={text} />
 }
 
+export function ListLink({ list: key }: { list: OrderList }) {
+  const { t, i18n } = useLingui()
+  const list = i18n._(orderListTexts[key].name)
+  return (
+    <PlaceLink
+      href={`/desk?list=${key}`}
+      text={t({
+        message: `The list “${list}”`,
+        comment: 'Desk, help: leads to a list of orders; {list} is its name',
+      })}
+    />
+  )
+}
+
 /** Where something is done. */
-export function PlaceLink({ href, text }: { href: string; text: string }) {
+function PlaceLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} className={textLinkClass}>
       <span>{text}</span>

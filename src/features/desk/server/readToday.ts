@@ -79,7 +79,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     ])
   const filesOf = await countFiles(
     services,
-    [...stalled, ...unrefunded].map(({ id }) => id),
+    [...stalled, ...unrefunded, ...due].map(({ id }) => id),
   )
   const { delivered, ...counts } = await countWithDelivered(
     services,
@@ -88,7 +88,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
   return {
     countedAt: at.getTime(),
     counts,
-    due: due.map(dueItem),
+    due: due.map((row) => dueItem(row, filesOf(row.id).photos)),
     delivered,
     failedRefunds: unrefunded.map((order) => orderRow(order, filesOf(order.id), at)),
     day: totalsOf(totals, 'day'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
-import { nextDue } from '~/features/desk/server/nextDue'
+import { dueItem, nextDue } from '~/features/desk/server/nextDue'
 import { orderRow } from '~/features/desk/server/orderRow'
 import { contacts, orders } from '~/server/db/schema'
 import type { Order } from '~/server/orders/order'
@@ -71,9 +71,10 @@ it('the orders and messages that are due next are in one list, the first one due
     ...{ photosAt: photosAt(1), customerName: 'Ana', status: 'in_production', startedAt: photosAt(8) },
   })
   const at = (hours: number) => photosAt(hours + 24).getTime()
-  expect(await nextDue(database)).toEqual([
-    { kind: 'order', id: begun.id, name: 'Ana', at: at(1) },
-    { kind: 'message', id: 'waiting', name: 'Rui', at: at(2) },
+  const rows = await nextDue(database)
+  expect(rows.map((row) => dueItem(row, 0))).toMatchObject([
+    { kind: 'order', id: begun.id, name: 'Ana', what: 'Pacote de Fotos IA Pro', at: at(1) },
+    { kind: 'message', id: 'waiting', name: 'Rui', what: 'Hello', at: at(2) },
     { kind: 'order', id: nameless.id, name: formatOrderNumber(nameless.number), at: at(3) },
   ])
 })

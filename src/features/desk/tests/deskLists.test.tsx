@@ -7,6 +7,8 @@ import { OrderTabs } from '../orders/OrderTabs'
 import { WorkHeading } from '../orders/WorkHeading'
 import { Counts, emptyCounts } from '../shell/counts'
 import { Funnel } from '../today/Funnel'
+import { MissingPaths } from '../today/MissingPaths'
+import { Orphans } from '../today/Orphans'
 import { Waiting } from '../today/Waiting'
 import { hrefOf, now, render, textsOf } from './renderDesk'
 
@@ -33,7 +35,7 @@ describe('a desk where no order waits', () => {
     expect(hrefOf(page, '0 to answer')).toBe('/desk/messages')
     expect(hrefOf(page, '2 in “Possible spam”')).toBe('/desk/messages?list=suspected')
     expect(textsOf(await idle({ suspected: 100 }, 'pt-BR'), 'h1, p')).toEqual([
-      'Nenhum pedido à sua espera',
+      'Nenhum pedido para atender',
       'Mensagens: 0 a responder, 99+ em “Possível spam”',
     ])
   })
@@ -41,7 +43,7 @@ describe('a desk where no order waits', () => {
   it('says so below a heading about something else', async () => {
     expect(textsOf(await idle({ messages: 3 }), 'h1, p')).toEqual([
       '3 messages to answer',
-      'No orders are waiting for you.Messages: 3 to answer, 0 in “Possible spam”',
+      'No orders to work on.Messages: 3 to answer, 0 in “Possible spam”',
     ])
   })
 })
@@ -67,7 +69,12 @@ it('orders are counted together, and below by their state', async () => {
 it('lists of orders with a count are first, after that of all work', async () => {
   const counts = { ...emptyCounts, production: 1, photos: 7 }
   const lists = textsOf(await render(<OrderTabs list="work" counts={counts} />), 'nav a')
-  expect(lists.slice(0, 4)).toEqual(['To do1', 'In production1', 'Waiting for photos7', 'Payment to check'])
+  expect(lists.slice(0, 4)).toEqual([
+    'To work on1',
+    'In production1',
+    'Waiting for photos7',
+    'Payment to check',
+  ])
 })
 
 it('the list of messages that may be spam names its count, also if it is 0', async () => {
@@ -106,20 +113,40 @@ describe('the page of today', () => {
   it('names below it what is due next, with links to the order and to the messages', async () => {
     const hour = 3_600_000
     const due: DeskToday['due'] = [
-      { kind: 'message', id: 'one', name: 'Rui', at: now - hour },
-      { kind: 'order', id: 'two', name: 'Ana', at: now + 5 * hour },
+      { kind: 'message', id: 'one', name: 'Rui', what: 'Oi! Tenho', photos: 0, at: now - hour },
+      { kind: 'order', id: 'two', name: 'Ana', what: 'Pro', photos: 2, at: now + 5 * hour },
     ]
     const lines = async (locale?: 'pt-BR') => {
       const page = await render(<Waiting today={{ ...today({}), due }} />, locale)
-      const links = [...page.querySelectorAll('ul + ul a')]
-      return links.map((link) => [link.getAttribute('href'), link.textContent?.replace(/\s+/g, ' ')])
+      const links = [...page.querySelectorAll('h3 + ul a')]
+      return [
+        ...textsOf(page, 'h3'),
+        ...links.map((link) => [link.getAttribute('href'), ...textsOf(link, '[dir], p')]),
+      ]
     }
     expect(await lines()).toEqual([
-      ['/desk/messages', 'RuiAnswer was due Fri, 11:00 AM 1 hour ago'],
-      ['/desk/orders/two', 'AnaDeliver by Fri, 5:00 PM in 5 hours'],
+      'Due next',
+      ['/desk/messages', 'Rui', 'Oi! Tenho', 'Answer was due Fri, 11:00 AM 1 hour ago'],
+      ['/desk/orders/two', 'Ana', 'Pro · 2 photos', 'Deliver by Fri, 5:00 PM in 5 hours'],
     ])
-    expect((await lines('pt-BR'))[1]).toEqual([
-      ...['/desk/orders/two', 'AnaEntregar até sex., 17:00 em 5 horas'],
+    expect((await lines('pt-BR')).slice(2)).toEqual([
+      ['/desk/orders/two', 'Ana', 'Pro · 2 fotos', 'Entregar até sex., 17:00 em 5 horas'],
+    ])
+  })
+
+  it('has a line for what is rarely needed: opened, its list; found nothing, no list', async () => {
+    const addresses = [{ path: '/old', count: 3, lastSeen: now }]
+    const missing = await render(<MissingPaths missing={addresses} />)
+    expect(textsOf(missing, 'summary')).toEqual(['Missing pages1 address'])
+    expect(textsOf(missing, 'details code')).toEqual(['/old'])
+    const file = { key: 'photos/one', kind: 'object_without_row', foundAt: now }
+    expect(textsOf(await render(<Orphans orphans={[file]} />, 'pt-BR'), 'summary')).toEqual([
+      'Conferência de arquivos1 arquivo não bate com o pedido',
+    ])
+    const nothing = await render([<MissingPaths key="m" missing={[]} />, <Orphans key="o" orphans={[]} />])
+    expect([textsOf(nothing, 'h2'), textsOf(nothing, 'details')]).toEqual([
+      ['Missing pages', 'File check'],
+      [],
     ])
   })
 

@@ -33,7 +33,7 @@ export async function render(part: ReactNode, locale: Locale = 'en-US') {
 
 export type Page = Awaited<ReturnType<typeof render>>
 /** The texts of the elements that a selector finds. */
-export const textsOf = (page: Page, selector: string) =>
+export const textsOf = (page: Pick<Page, 'querySelectorAll'>, selector: string) =>
   [...page.querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' '))
 /** Where the link with a name leads. */
 export const hrefOf = (page: Page, name: string) =>

@@ -49,7 +49,7 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
         {today.hitRates.length > 0 && <HitRates months={today.hitRates} />}
         <Numbers today={today} />
         <Funnel today={today} />
-        <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+        <div className="grid items-start gap-x-12 border-t border-line lg:grid-cols-2 lg:border-0">
           <MissingPaths missing={missing} />
           <Orphans orphans={orphans} />
         </div>

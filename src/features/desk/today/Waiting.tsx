@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import type { DeskToday } from '~/features/desk/overview'
+import { Icon } from '~/ui/Icon'
 import { AnswerDue } from '../messages/AnswerMark'
 import { DueMark } from '../orders/DueMark'
 import { countText } from '../shell/Count'
@@ -71,24 +72,52 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
           }
         />
       </ul>
-      {due.length > 0 && (
-        <ul className="mt-6 border-b border-line">
-          {due.map(({ kind, id, name, at }) => (
-            <li key={id}>
-              <DeskLink
-                href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
-                className="group block border-t border-line py-2.5 md:flex md:items-baseline md:justify-between md:gap-x-6"
-              >
-                <span dir="auto" className="block min-w-0 truncate font-500 group-hover:underline">
-                  {name}
-                </span>
-                {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
-              </DeskLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {due.length > 0 && <DueNext due={due} />}
     </Panel>
+  )
+}
+
+/** Who waits, what for, and until when, in the columns of the numbers above. */
+function DueNext({ due }: Pick<DeskToday, 'due'>) {
+  const id = useId()
+  return (
+    <>
+      <h3 id={id} className="mt-8 pb-2 text-note font-600">
+        <Trans comment="Desk: heading above the orders and messages with the nearest deadlines">
+          Due next
+        </Trans>
+      </h3>
+      <ul aria-labelledby={id} className="border-b border-line">
+        {due.map(({ kind, id, name, what, photos, at }) => (
+          <li key={id}>
+            <DeskLink
+              href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
+              className="group relative grid items-baseline gap-x-6 border-t border-line py-2.5 pr-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)] lg:grid-cols-4 lg:pr-0"
+            >
+              <span dir="auto" className="block min-w-0 truncate font-600 group-hover:underline">
+                {name}
+              </span>
+              <span dir="auto" className="figures block min-w-0 truncate text-small text-ink-soft">
+                <span>{what}</span>
+                {photos > 0 && (
+                  <>
+                    {' · '}
+                    <Plural value={photos} one="# photo" other="# photos" />
+                  </>
+                )}
+              </span>
+              <div className="lg:col-span-2 lg:pr-8">
+                {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
+              </div>
+              <Icon
+                name="expand"
+                className="absolute right-1 top-1/2 text-ink-soft rotate--90 translate-y--1/2"
+              />
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
