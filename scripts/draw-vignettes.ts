@@ -13,8 +13,10 @@ import { vignettePath, vignettesWithWords } from '../src/catalog/vignettes.ts'
 import { writePicture } from './art/picture.ts'
 import { aiPhotos } from './art/vignettes/aiPhotos.ts'
 import { company } from './art/vignettes/company.ts'
+import { areaSize } from './art/vignettes/dominionAreas.ts'
 import { heroChart, heroChartSize } from './art/vignettes/hero.ts'
 import { height, width, within } from './art/vignettes/kit.ts'
+import { socialTasks } from './art/vignettes/socialTasks.ts'
 import { drawWithWords } from './art/vignettes/withWords.ts'
 
 const scenes = {
@@ -37,6 +39,9 @@ for (const name of vignettesWithWords)
       new URL(`../public${vignettePath(name, edition)}`, import.meta.url),
       drawWithWords(name, edition),
     )
+
+for (const [name, draw] of Object.entries(socialTasks))
+  writePicture({ path: `vignettes/${name}.svg`, ...areaSize, content: draw() })
 
 // The line of the report in the home pages' hero.
 writePicture({ path: 'vignettes/hero-chart.svg', ...heroChartSize, content: heroChart() })

@@ -19,13 +19,27 @@ export const vignettesWithWords = [
   'launch',
   'momentum',
   'dominion',
+  'dominion-strategy',
+  'dominion-ads',
+  'dominion-content',
+  'dominion-automation',
+  'dominion-web',
+  'dominion-analytics',
   'animated-event-video',
 ] as const
 
 type WithWords = (typeof vignettesWithWords)[number]
 
+/** A drawing of a part of a service: an area of Dominion, or a job of the social media page. */
+export type PartDrawing =
+  | Extract<WithWords, `dominion-${string}`>
+  | `social-${'words' | 'calendar' | 'replies' | 'numbers'}`
+
 /** The path of a vignette in an edition. */
-export function vignettePath(name: Product | WithWords, edition: Edition): Picture<'vignettes'> {
+export function vignettePath(
+  name: Product | WithWords | PartDrawing,
+  edition: Edition,
+): Picture<'vignettes'> {
   return isWithWords(name) ? `/vignettes/${name}-${edition}.svg` : `/vignettes/${name}.svg`
 }
 

@@ -35,73 +35,98 @@ const said = ({ name, now }: Area, x: number, y: number, width: number, color: s
 const foot = 408
 const sun = { x: 320, y: 74 }
 
-/** Web: a page in a browser window. */
-const web = (area: Area) =>
-  k.fine('M0 26h112') +
-  k.dot(token.ember, 15, 13, 4) +
-  k.dot(token.gold, 28, 13, 4) +
-  said(area, 17, 58, 82) +
-  k.fine('M17 100h81M17 112h58', token.line) +
-  k.button(17, 126, 56, 22) +
-  k.panel(tint.lilac, 17, 162, 36, 60, 6) +
-  k.panel(tint.peach, 61, 162, 36, 60, 6)
-
-/** Content: a reel. */
-const content = (area: Area) =>
-  k.area(tint.mauve, 'M0 190v-76q26-30 54-8t46-14v98z') +
-  k.fine('M0 114q26-30 54-8t46-14') +
-  k.disc(token.gold, 76, 40, 11) +
-  k.dot(token.paper, 53, 76, 22) +
-  k.play(55, 76, 10) +
-  said(area, 19, 146, 64, token.paper)
-
-/** Ads: a report with a falling line, since its number is a cost. */
-const ads = (area: Area) =>
-  said(area, 16, 44, 80) +
-  k.fine('M16 88h80M16 124h80M16 160h80', token.line) +
-  k.area(tint.butter, 'M16 260V108h15v152zM38 260V132h15v128zM60 260V140h15v120z') +
-  k.area(token.gold, 'M82 260V182h15v78z') +
-  k.ink('M18 96l24 24 22 6 30 44', { color: token.ember, weight: 5 }) +
-  k.dot(token.ember, 94, 170, 6)
-
-/** Automation: a workflow. */
-const automation = (area: Area) =>
-  k.ink('M54 52v28M54 104v18q0 12-12 12H30v24M54 122q0 12 12 12h12v24', { color: token.gold }) +
-  k.panel(token.gold, 30, 32, 48, 22, 11) +
-  k.panel(token.paper, 24, 80, 60, 32, 8) +
-  k.mark(54, 99, 11) +
-  k.panel(tint.peach, 11, 158, 38, 34, 8) +
-  k.panel(tint.sage, 59, 158, 38, 34, 8) +
-  k.fine('M20 169h20v13H20zM20 170l10 7 10-7') +
-  k.check(78, 175, 6) +
-  said(area, 13, 214, 84, token.paper)
-
-/** Strategy: a target. */
-const strategy = (area: Area) =>
-  k.ring(46, 54, 29) +
-  k.dot(token.paper, 46, 54, 20) +
-  k.dot(token.ember, 46, 54, 9) +
-  k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z') +
-  said(area, 13, 118, 68)
-
-/** Analytics: a ring chart. */
-const analytics = (area: Area) =>
-  k.ring(47, 52, 24, tint.honey, 14) +
-  `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
-  k.ring(47, 52, 31, token.ink, 1.8) +
-  k.ring(47, 52, 17, token.ink, 1.8) +
-  said(area, 14, 118, 68)
+/** What each area works with, in a panel about 110 wide. */
+export const motifs = {
+  /** A page in a browser window: its bar, and what is on it from y 100. */
+  bar: k.fine('M0 26h112') + k.dot(token.ember, 15, 13, 4) + k.dot(token.gold, 28, 13, 4),
+  page:
+    k.fine('M17 100h81M17 112h58', token.line) +
+    k.button(17, 126, 56, 22) +
+    k.panel(tint.lilac, 17, 162, 36, 60, 6) +
+    k.panel(tint.peach, 61, 162, 36, 60, 6),
+  /** A reel. */
+  content:
+    k.area(tint.mauve, 'M0 190v-76q26-30 54-8t46-14v98z') +
+    k.fine('M0 114q26-30 54-8t46-14') +
+    k.disc(token.gold, 76, 40, 11) +
+    k.dot(token.paper, 53, 76, 22) +
+    k.play(55, 76, 10),
+  /** A report with a falling line, since its number is a cost. */
+  ads:
+    k.fine('M16 88h80M16 124h80M16 160h80', token.line) +
+    k.area(tint.butter, 'M16 260V108h15v152zM38 260V132h15v128zM60 260V140h15v120z') +
+    k.area(token.gold, 'M82 260V182h15v78z') +
+    k.ink('M18 96l24 24 22 6 30 44', { color: token.ember, weight: 5 }) +
+    k.dot(token.ember, 94, 170, 6),
+  /** A workflow. */
+  automation:
+    k.ink('M54 52v28M54 104v18q0 12-12 12H30v24M54 122q0 12 12 12h12v24', { color: token.gold }) +
+    k.panel(token.gold, 30, 32, 48, 22, 11) +
+    k.panel(token.paper, 24, 80, 60, 32, 8) +
+    k.mark(54, 99, 11) +
+    k.panel(tint.peach, 11, 158, 38, 34, 8) +
+    k.panel(tint.sage, 59, 158, 38, 34, 8) +
+    k.fine('M20 169h20v13H20zM20 170l10 7 10-7') +
+    k.check(78, 175, 6),
+  /** A target. */
+  strategy:
+    k.ring(46, 54, 29) +
+    k.dot(token.paper, 46, 54, 20) +
+    k.dot(token.ember, 46, 54, 9) +
+    k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z'),
+  /** A ring chart. */
+  analytics:
+    k.ring(47, 52, 24, tint.honey, 14) +
+    `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
+    k.ring(47, 52, 31, token.ink, 1.8) +
+    k.ring(47, 52, 17, token.ink, 1.8),
+} as const
 
 /** Back to front, so that the outer ones overlap the inner ones. */
 const towers = ({ text, count }: Say): Tower[] => {
   const area = (name: string, now: string): Area => ({ name: text(name), now })
+  const { bar, page, content, ads, automation, strategy, analytics } = motifs
   return [
-    { x: 216, y: 222, w: 100, ground: tint.lilac, inside: content(area('Content', count(3050))) },
-    { x: 408, y: 208, w: 112, inside: web(area('Web and funnels', text('1.9%'))) },
-    { x: 112, y: 182, w: 112, inside: ads(area('Cost per inquiry', text('$33'))) },
-    { x: 307, y: 160, w: 108, ground: token.ink, inside: automation(area('Automation', text('100%'))) },
-    { x: 30, y: 254, w: 92, ground: tint.coral, inside: strategy(area('Strategy', text('25%'))) },
-    { x: 514, y: 250, w: 94, ground: tint.cream, inside: analytics(area('Analytics', text('93%'))) },
+    {
+      x: 216,
+      y: 222,
+      w: 100,
+      ground: tint.lilac,
+      inside: content + said(area('Content', count(3050)), 19, 146, 64, token.paper),
+    },
+    {
+      x: 408,
+      y: 208,
+      w: 112,
+      inside: bar + said(area('Web and funnels', text('1.9%')), 17, 58, 82) + page,
+    },
+    {
+      x: 112,
+      y: 182,
+      w: 112,
+      inside: said(area('Cost per inquiry', text('$33')), 16, 44, 80) + ads,
+    },
+    {
+      x: 307,
+      y: 160,
+      w: 108,
+      ground: token.ink,
+      inside: automation + said(area('Automation', text('100%')), 13, 214, 84, token.paper),
+    },
+    {
+      x: 30,
+      y: 254,
+      w: 92,
+      ground: tint.coral,
+      inside: strategy + said(area('Strategy', text('25%')), 13, 118, 68),
+    },
+    {
+      x: 514,
+      y: 250,
+      w: 94,
+      ground: tint.cream,
+      inside: analytics + said(area('Analytics', text('93%')), 14, 118, 68),
+    },
   ]
 }
 

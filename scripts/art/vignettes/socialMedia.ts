@@ -31,7 +31,8 @@ const posts: [ground: string, motif: string][] = [
   [tint.cream, k.ink('M8 44l12-12 9 6 18-24', { color: token.ember, weight: 4 })],
 ]
 
-const post = (index: number, x: number, y: number, size: number, id: string, r = 5) => {
+/** One of the posts, in a box of any size. */
+export const post = (index: number, x: number, y: number, size: number, id: string, r = 5) => {
   const [ground, motif] = posts[index % posts.length] ?? ['', '']
   const face = index % posts.length === 3 ? stand('n', { x: 27, bottom: 66, scale: 0.043 }) : ''
   const inside = k.box(ground, 0, 0, 56, 56) + motif + face

@@ -9,6 +9,7 @@ import { agentAutomation } from './agentAutomation.ts'
 import { autoResponder } from './autoResponder.ts'
 import { creativePack } from './creativePack.ts'
 import { dominion } from './dominion.ts'
+import { areaSize, dominionAreas } from './dominionAreas.ts'
 import { emailMarketing } from './emailMarketing.ts'
 import { eventVideo } from './eventVideo.ts'
 import { heroAd, heroAdSize } from './hero.ts'
@@ -27,6 +28,8 @@ type Scene = {
   size?: { width: number; height: number }
 }
 
+const ofDominion = (draw: Scene['draw']): Scene => ({ sample: 'dominion', draw, size: areaSize })
+
 /** The vignettes that show the words of a service's sample. */
 const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   ai_campaigns: { sample: 'ad-creative-pack', draw: versions, size: highlightSize },
@@ -43,6 +46,12 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   launch: { sample: 'launch', draw: launch },
   momentum: { sample: 'momentum', draw: momentum },
   dominion: { sample: 'dominion', draw: dominion },
+  'dominion-strategy': ofDominion(dominionAreas['dominion-strategy']),
+  'dominion-ads': ofDominion(dominionAreas['dominion-ads']),
+  'dominion-content': ofDominion(dominionAreas['dominion-content']),
+  'dominion-automation': ofDominion(dominionAreas['dominion-automation']),
+  'dominion-web': ofDominion(dominionAreas['dominion-web']),
+  'dominion-analytics': ofDominion(dominionAreas['dominion-analytics']),
   'animated-event-video': { sample: 'animated-event-video', draw: eventVideo },
   'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
 }

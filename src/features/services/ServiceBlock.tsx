@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EditionsWith } from '~/catalog/addresses'
+import type { ServiceSlug } from '~/catalog/products'
+import { vignettePath } from '~/catalog/vignettes'
 import { Deliverables } from '~/features/services/blocks/Deliverables'
 import { OptionsTable } from '~/features/services/blocks/OptionsTable'
 import { Solutions } from '~/features/services/blocks/Solutions'
 import type { Block } from '~/features/services/content/service'
 import type { Tone } from '~/ui/Section'
 
+type ServiceBlockProps = { tone: Tone; edition: EditionsWith<ServiceSlug>; block: Block }
+
 /** An optional section: deliverables, options or solutions. */
-export function ServiceBlock({ tone, block }: { tone: Tone; block: Block }) {
+export function ServiceBlock({ tone, edition, block }: ServiceBlockProps) {
   const { t } = useLingui()
   const title = t(block.title)
   const section = { tone, id: block.id, title, lead: block.lead && t(block.lead) }
@@ -45,9 +50,9 @@ export function ServiceBlock({ tone, block }: { tone: Tone; block: Block }) {
       return (
         <Solutions
           {...section}
-          items={block.items.map(({ id, icon, title, text }) => ({
+          items={block.items.map(({ id, art, title, text }) => ({
             id,
-            icon,
+            art: vignettePath(art, edition),
             title: t(title),
             text: t(text),
           }))}

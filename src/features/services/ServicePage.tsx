@@ -62,9 +62,9 @@ export function ServicePage({ edition, slug, service }: ServicePageProps) {
           sample={page.sample}
           side={service.look.art === 'left' ? 'right' : 'left'}
         />
-        {story && <ServiceBlock tone={ground('story')} block={story} />}
+        {story && <ServiceBlock tone={ground('story')} edition={edition} block={story} />}
         <ServicePlans tone={ground('plans')} edition={edition} slug={slug} service={service} />
-        {more && <ServiceBlock tone={ground('more')} block={more} />}
+        {more && <ServiceBlock tone={ground('more')} edition={edition} block={more} />}
         <Notes
           tone={ground('notes')}
           look={service.look.steps === 'line' ? 'lead' : 'row'}

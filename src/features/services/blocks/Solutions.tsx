@@ -1,7 +1,6 @@
-import type { IconName } from '~/catalog/icons'
+import type { Picture } from '~/catalog/pictures'
 import { SectionHead } from '~/sections/SectionHead'
 import { bindWords } from '~/ui/bindWords'
-import { Icon } from '~/ui/Icon'
 import { Section, type Tone } from '~/ui/Section'
 
 type SolutionsProps = {
@@ -9,7 +8,7 @@ type SolutionsProps = {
   id: string
   title: string
   lead?: string | undefined
-  items: readonly { id: string; icon: IconName; title: string; text: string }[]
+  items: readonly { id: string; art: Picture<'vignettes'>; title: string; text: string }[]
 }
 
 /** Alternates wide and narrow cards, for a layout less uniform than a grid. */
@@ -24,13 +23,18 @@ export function Solutions({ tone, id, title, lead, items }: SolutionsProps) {
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={`settle flex flex-col gap-8 rounded-card border p-6 md:p-8 lg:gap-18 ${widths[index % 4]} ${index === 0 ? 'on-night border-night bg-night text-paper' : 'border-line bg-white'}`}
+            className={`settle overflow-hidden rounded-card border ${widths[index % 4]} ${index === 0 ? 'on-night border-night bg-night text-paper' : 'border-line bg-white'}`}
           >
-            <Icon
-              name={item.icon}
-              className={`text-figure ${index === 0 ? 'text-gold' : 'text-ember-deep'}`}
+            {/* Decorative: the samples above have the numbers. */}
+            <img
+              src={item.art}
+              alt=""
+              width={480}
+              height={160}
+              loading="lazy"
+              className="aspect-2/1 w-full object-cover lg:(aspect-auto h-[min(19vw,14rem)])"
             />
-            <div>
+            <div className="p-6 md:px-8">
               <h3 className="text-sub font-600 font-display tracking--0.01em">{bindWords(item.title)}</h3>
               <p className={`mt-2 max-w-30em text-list ${index === 0 ? 'text-mist' : 'text-ink-soft'}`}>
                 {item.text}

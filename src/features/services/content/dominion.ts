@@ -14,37 +14,37 @@ const facts: ServicePage['facts'] = [
 const solutions: Extract<Block, { kind: 'solutions' }>['items'] = [
   {
     id: 'strategy',
-    icon: 'compass',
+    art: 'dominion-strategy',
     title: msg`Strategy`,
     text: msg`KPIs we agree on with you, and a plan that gives every other area its job.`,
   },
   {
     id: 'ads',
-    icon: 'megaphone',
+    art: 'dominion-ads',
     title: msg`Ads`,
     text: msg`Paid campaigns planned and steered by people, with AI tools watching the numbers.`,
   },
   {
     id: 'content',
-    icon: 'pen',
+    art: 'dominion-content',
     title: msg`Content`,
     text: msg`Words and images that sound and look like you on every channel.`,
   },
   {
     id: 'automation',
-    icon: 'workflow',
+    art: 'dominion-automation',
     title: msg`Automation`,
     text: msg`Replies and follow-ups that run on their own, so no lead goes cold.`,
   },
   {
     id: 'web',
-    icon: 'website',
+    art: 'dominion-web',
     title: msg`Web and funnels`,
     text: msg`Pages that lead a visitor from the first click to the inquiry.`,
   },
   {
     id: 'analytics',
-    icon: 'chart',
+    art: 'dominion-analytics',
     title: msg`Analytics`,
     text: msg`What each channel costs and what it brings in, measured against the KPIs.`,
   },

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { EditionsWith } from '~/catalog/addresses'
 import type { Edition } from '~/catalog/editions'
 import type { HeadText } from '~/catalog/headText'
-import type { IconName } from '~/catalog/icons'
 import type { ServiceSlug } from '~/catalog/products'
+import type { PartDrawing } from '~/catalog/vignettes'
 import type { Sample } from './samples/sample'
 
 type Text = MessageDescriptor
@@ -58,13 +58,13 @@ export type Block =
       columns: readonly Text[]
       rows: readonly { id: string; label: Text; values: readonly Text[] }[]
     }
-  /** Cards with the parts of the service. */
+  /** Cards with the parts of the service, each with its drawing. */
   | {
       kind: 'solutions'
       id: string
       title: Text
       lead?: Text
-      items: readonly { id: string; icon: IconName; title: Text; text: Text }[]
+      items: readonly { id: string; art: PartDrawing; title: Text; text: Text }[]
     }
 
 /** The content of one detail page in one edition. The editions are not translations of each other. */

@@ -50,25 +50,25 @@ const us: ServicePage = {
     items: [
       {
         id: 'words',
-        icon: 'pen',
+        art: 'social-words',
         title: msg`The words`,
         text: msg`Posts arrive written. Copywriting is basic with Essential and advanced with Complete.`,
       },
       {
         id: 'calendar',
-        icon: 'calendar',
+        art: 'social-calendar',
         title: msg`The calendar`,
         text: msg`You know what goes out and when, and you’ve seen it first.`,
       },
       {
         id: 'replies',
-        icon: 'messages',
+        art: 'social-replies',
         title: msg`The replies`,
         text: msg`Comments and messages don’t wait for your lunch break. We answer them.`,
       },
       {
         id: 'numbers',
-        icon: 'chart',
+        art: 'social-numbers',
         title: msg`The numbers`,
         text: msg`A report every month with Essential, every two weeks with Complete.`,
       },

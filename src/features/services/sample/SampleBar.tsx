@@ -1,13 +1,13 @@
-type SampleBarProps = { length: number; from: number; to: number; className?: string }
+type SampleBarProps = { length: number; from: number; to: number }
 
 /** A range of a whole as a bar. Decorative: the text beside it says the same. */
-export function SampleBar({ length, from, to, className = 'mt-2.5 h-1.5' }: SampleBarProps) {
+export function SampleBar({ length, from, to }: SampleBarProps) {
   return (
     <svg
       viewBox={`0 0 ${length} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`w-full rounded-full bg-sand ${className}`}
+      className="w-full rounded-full bg-sand"
     >
       <rect
         x={from}

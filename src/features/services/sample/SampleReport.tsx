@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Report } from '~/features/services/content/samples/sample'
 import { bindText } from '~/ui/bindWords'
-import { SampleBar } from './SampleBar'
+import { Icon } from '~/ui/Icon'
+import { SampleGoal } from './SampleGoal'
 import { Sheet } from './Sheet'
 import { useCell } from './useCell'
 
@@ -35,8 +36,11 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
                 <tr key={row.id}>
                   <th scope="row">
                     <span className="block leading-snug">{t(row.label)}</span>
-                    <span className="block text-small text-ink-soft">{t(row.note)}</span>
-                    {row.done !== undefined && <SampleBar length={100} from={0} to={row.done} />}
+                    <span className="block text-small text-ink-soft">
+                      {t(row.note)}
+                      {row.goal?.state === 'reached' && <Icon name="check" className="ml-1.5 text-leaf" />}
+                    </span>
+                    {row.goal && <SampleGoal {...row.goal} />}
                   </th>
                   {row.values.map((one, place) => {
                     const column = others[place]
@@ -53,7 +57,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
         </section>
         <div className="flex flex-col gap-8 pt-6">
           {figures && (
-            <dl className="grid gap-6 sm:(flex flex-wrap) print:(grid! grid-cols-3) lg:grid">
+            <dl className="sample-counts grid gap-x-3 gap-y-6 sm:(flex flex-wrap gap-6) print:(grid! grid-cols-3) lg:grid">
               {figures.map(({ id, label, value, before }) => (
                 <div key={id} className="flex flex-col-reverse">
                   <dt className="text-small text-ink-soft">{t(label)}</dt>

@@ -17,7 +17,7 @@ export function SampleTimeline({ heading, meta, length, rows }: Timeline) {
               <h4 className="font-600 font-display leading-snug">{bindWords(t(title))}</h4>
               <p className="mt-0.5 max-w-30em text-note text-ink-soft">{bindText(t(text))}</p>
             </div>
-            <SampleBar length={length} from={from} to={to} className="" />
+            <SampleBar length={length} from={from} to={to} />
           </li>
         ))}
       </ol>

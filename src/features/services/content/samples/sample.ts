@@ -20,8 +20,8 @@ export type Report = {
     label: Text
     note: Text
     values: readonly [Cell, Cell, Cell]
-    /** How far on the way to its goal, in percent. */
-    done?: number
+    /** How far on the way to its goal, in percent, and whether that is as far as planned. */
+    goal?: { done: number; state: 'reached' | 'course' | 'behind' }
     /** The row that ends the page; without one, it is the last. */
     ends?: true
   }[]
