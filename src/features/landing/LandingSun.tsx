@@ -47,13 +47,24 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
               <stop offset=".46" className="fading" />
               <stop offset="1" className="fading" stopOpacity="0" />
             </radialGradient>
-            <linearGradient id="sun" x2="0" y2="1">
-              <stop className="golden" />
-              <stop offset="1" className="warm" />
-            </linearGradient>
           </>
         )}
+        {/* Of the sky, not of the disc, which moves over it: the lower the sun, the redder. */}
+        <linearGradient
+          id={`sun-${place}`}
+          gradientUnits="userSpaceOnUse"
+          x2="0"
+          y2="-74"
+          gradientTransform={`scale(1 -1)translate(0 ${slot(`${place}-top`)})scale(1 -1)`}
+        >
+          <stop className="red" />
+          <stop offset=".4" className="warm" />
+          <stop offset=".8" className="golden" />
+          <stop offset="1" className="pale" />
+        </linearGradient>
         <g transform={`translate(0 ${slot(`${place}-top`)})`}>
+          {/* Its height: down to the line, where the sky ends. */}
+          <path d={`M0 ${2 * radius}v99`} className="sun-height" />
           <g className="city-light">
             <circle cy={radius} r={4 * radius} fill="url(#glow)" className="sun-glow" />
             <g fill="none" className="sun-rings">
@@ -61,7 +72,7 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
                 <circle key={ring} cy={radius} r={ring} opacity={(36 - 4 * index) / 100} />
               ))}
             </g>
-            <circle cy={radius} r={radius} fill="url(#sun)" className="landing-sun" />
+            <circle cy={radius} r={radius} fill={`url(#sun-${place})`} className="landing-sun" />
           </g>
         </g>
       </svg>
