@@ -7,8 +7,8 @@ import { type Letter, quotedLines, restOf, type SunHeight } from './letter'
 
 /**
  * Renders a letter as HTML for mail clients: one 600 px column, table layout, inline styles because some clients drop
- * style sheets (only dark mode and phones need one), and no picture but the reader's own portraits: the sun is a rounded cell.
- * Escapes all values.
+ * style sheets (only dark mode and phones need one), and no picture but the reader's own portraits: the sun is a
+ * rounded cell. Escapes all values.
  */
 export function letterHtml(letter: Letter): string {
   const {
