@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { OwnerTask } from './ownerTasks'
+import type { OwnerTask } from './ownerTask'
 
 // Names in “…” are those of the lists and of the order page; a test compares them.
 

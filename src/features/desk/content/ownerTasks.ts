@@ -1,19 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OwnerFile } from '~/catalog/owner/ownerFiles'
-import type { OrderList } from '~/features/desk/schema'
 import { orderTasks } from './orderTasks'
-
-export type OwnerTask = {
-  what: MessageDescriptor
-  steps: readonly MessageDescriptor[]
-  /** Where it is done: a form of the site content, a list or a page of the desk, or a page of the repository. */
-  at:
-    | { form: OwnerFile }
-    | { list: OrderList }
-    | { page: '/desk' | '/desk/messages' | '/desk/today' | '/desk/site' }
-    | { repository: 'texts' | 'deploy' | 'goBack' }
-}
+import type { OwnerTask } from './ownerTask'
 
 // What an owner does in a year. Names in “…” are those of the form's fields; a test compares them.
 
