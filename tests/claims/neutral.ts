@@ -54,6 +54,7 @@ export const neutral: readonly string[] = [
   'You can get a copy of your data: order, emails, photos, and portraits.',
   'A refund failed, and the provider has credited it back to you. Send it once more; if it fails again, ask the buyer for another way, and press “Settled another way” when they have it.',
   'Check the photos first. Once production has started, the buyer can no longer change them.',
+  'That’s fewer than good portraits need. Look at them; if they aren’t enough, ask for others. Once production has started, the buyer can no longer change them.',
   'You get an email when new photos are here.',
   'If the buyer still wants portraits, reopen the order for new photos. If not, refund it.',
   '{charged} was charged, which isn’t what this order costs. Accept it as it is, or refund it: the order goes no further until you decide.',

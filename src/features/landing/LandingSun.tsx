@@ -12,7 +12,7 @@ const rings = [25, 34, 45, 55, 68, 84, 103, 127]
 
 type LandingSunProps = {
   place: Place
-  /** Holds the colors of all suns. */
+  /** Holds the glow of all suns. */
   first: boolean
   own: EditionsWith<'landing'>
 }
@@ -41,13 +41,11 @@ export function LandingSun({ place, first, own }: LandingSunProps) {
       </p>
       <svg aria-hidden="true" viewBox="-1 -100 2 100" preserveAspectRatio="xMidYMax" className="city-sky">
         {first && (
-          <>
-            <radialGradient id="glow">
-              <stop className="warm" />
-              <stop offset=".46" className="fading" />
-              <stop offset="1" className="fading" stopOpacity="0" />
-            </radialGradient>
-          </>
+          <radialGradient id="glow">
+            <stop className="warm" />
+            <stop offset=".46" className="fading" />
+            <stop offset="1" className="fading" stopOpacity="0" />
+          </radialGradient>
         )}
         {/* Of the sky, not of the disc, which moves over it: the lower the sun, the redder. */}
         <linearGradient

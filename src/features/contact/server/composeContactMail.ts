@@ -12,7 +12,7 @@ import {
 } from '~/features/contact/server/texts/ownerNotice'
 import type { Config } from '~/server/config'
 import type { contacts } from '~/server/db/schema'
-import { letter, messageReceived, notYours } from '~/server/mail/content/mail'
+import { addMore, letter, messageReceived, notYours } from '~/server/mail/content/mail'
 import { deskUrl } from '~/server/mail/deskUrl'
 import { firstName } from '~/server/mail/firstName'
 import type { Mail } from '~/server/mail/mailer'
@@ -116,7 +116,7 @@ function confirmation({ name, email, edition, message }: Contact): Mail {
       ),
       facts: [],
       signature: translate(letter.signature),
-      notes: [translate(letter.ask), translate(notYours)],
+      notes: [translate(addMore), translate(notYours)],
     },
     { to: email, replyTo: contact },
   )

@@ -39,11 +39,17 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
         text: [
           {
             key: 'look',
-            words: (
-              <Trans>
-                Check the photos first. Once production has started, the buyer can no longer change them.
-              </Trans>
-            ),
+            words:
+              photos < recommended ? (
+                <Trans>
+                  That’s fewer than good portraits need. Look at them; if they aren’t enough, ask for others.
+                  Once production has started, the buyer can no longer change them.
+                </Trans>
+              ) : (
+                <Trans>
+                  Check the photos first. Once production has started, the buyer can no longer change them.
+                </Trans>
+              ),
           },
         ],
       }

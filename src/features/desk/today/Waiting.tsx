@@ -79,15 +79,15 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
 
 /** Who waits, what for, and until when, in the columns of the numbers above. */
 function DueNext({ due }: Pick<DeskToday, 'due'>) {
-  const id = useId()
+  const headingId = useId()
   return (
     <>
-      <h3 id={id} className="mt-8 pb-2 text-note font-600">
+      <h3 id={headingId} className="mt-8 pb-2 text-note font-600">
         <Trans comment="Desk: heading above the orders and messages with the nearest deadlines">
           Due next
         </Trans>
       </h3>
-      <ul aria-labelledby={id} className="border-b border-line">
+      <ul aria-labelledby={headingId} className="border-b border-line">
         {due.map(({ kind, id, name, what, photos, at }) => (
           <li key={id}>
             <DeskLink

@@ -95,7 +95,7 @@ const us: ServicePage = {
     ],
     rows,
   },
-  notesTitle: msg`Before you hand us the password`,
+  notesTitle: msg`Before you give us access`,
   notes: [
     {
       id: 'refund',

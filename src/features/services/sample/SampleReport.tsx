@@ -38,7 +38,9 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
                     <span className="block leading-snug">{t(row.label)}</span>
                     <span className="block text-small text-ink-soft">
                       {t(row.note)}
-                      {row.goal?.state === 'reached' && <Icon name="check" className="ml-1.5 text-leaf" />}
+                      {row.goal?.state === 'reached' && (
+                        <Icon name="check" className="ml-1.5 align-middle text-leaf" />
+                      )}
                     </span>
                     {row.goal && <SampleGoal {...row.goal} />}
                   </th>
@@ -59,7 +61,7 @@ export function SampleReport({ heading, meta, figures, columns, rows, next }: Re
           {figures && (
             <dl className="sample-counts grid gap-x-3 gap-y-6 sm:(flex flex-wrap gap-6) print:(grid! grid-cols-3) lg:grid">
               {figures.map(({ id, label, value, before }) => (
-                <div key={id} className="flex flex-col-reverse">
+                <div key={id} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-ink-soft">{t(label)}</dt>
                   <dd className="flex flex-wrap items-baseline gap-x-3">
                     <span className="whitespace-nowrap text-figure display-tight figures">{cell(value)}</span>

@@ -55,3 +55,19 @@ it('the remarks about a sample email have their numbers in it', async () => {
   const numbers = (part: string) => [...document.querySelectorAll(part)].map(({ textContent }) => textContent)
   expect(numbers('#sample figure .bg-gold')).toEqual(numbers('#sample ol .bg-gold'))
 })
+
+it('the KPI sheet tells its states apart without color: a broken line behind plan, a check mark when reached', async () => {
+  const document = await render('us', 'dominion')
+  const rows = [...document.querySelectorAll('#sample tbody tr')]
+  const states = rows.map((row) => {
+    const goal = row.querySelector('svg path')
+    return {
+      says: row.querySelector('th span + span')?.textContent?.split(': ')[1],
+      broken: goal?.hasAttribute('stroke-dasharray'),
+      checked: row.querySelector('.text-leaf') !== null,
+    }
+  })
+  expect(new Set(states.map(({ says }) => says))).toEqual(new Set(['behind plan', 'on track', 'reached']))
+  for (const { says, broken, checked } of states)
+    expect([broken, checked]).toEqual([says === 'behind plan', says === 'reached'])
+})

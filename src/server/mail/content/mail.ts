@@ -108,7 +108,11 @@ export const messageReceived: MailText = {
   ],
 }
 
-/** In the small print of the confirmation. */
+/** In the small print of the confirmation, whose reader has just asked. */
+export const addMore = msg({
+  message: 'Anything to add? Reply to this email, or write to {contact}.',
+  comment: 'Mail, to who wrote by a contact form',
+})
 export const notYours = msg({
   message: 'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
   comment: 'Mail, to who wrote by a contact form',
