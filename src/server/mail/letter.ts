@@ -20,8 +20,8 @@ export type Letter = {
   locale: Locale
   brand: string
   subject: string
-  /** Heading; by default the subject. */
-  title?: string | undefined
+  /** Heading, or its lines; by default the subject. */
+  title?: string | readonly string[] | undefined
   sun?: SunHeight
   /** A few portraits, in a row. The plain text leaves them out. */
   pictures?: readonly MailPicture[]

@@ -48,7 +48,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr>${brandCell(brand)}${sunCell(sun ?? 'set')}</tr>
 <tr><td class="sheet horizon" colspan="2" style="padding:32px 28px;background:${light.sheet};border-top:2px solid ${light.ink};border-radius:0 0 16px 16px">
-<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${sentencesOf(title).map((sentence, index) => html`${index ? html`<br>` : ''}${bindLastWords(sentence, Infinity)}`)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${systemFonts};letter-spacing:-.02em;overflow-wrap:anywhere;color:${light.ink}">${[title].flat().map((line, index) => html`${index ? html`<br>` : ''}${bindLastWords(line, Infinity)}`)}</h1>
 ${pictures?.length ? pictureRow(pictures, action?.href) : ''}
 ${greeting ? paragraph(greeting) : ''}
 ${deadline ? html`<p class="ink" style="${textStyle};font-weight:600">${deadline}</p>` : ''}
@@ -66,9 +66,6 @@ ${[...notes, terms && textLink(terms, 'soft', light.soft)].map((line) => line &&
 </body>
 </html>`)
 }
-
-/** Sentences of a heading, each on a line of its own. */
-const sentencesOf = (title: string) => title.split(/(?<=\.) /)
 
 /** The logo: the sun on its line, unless the owner has another, and the name. */
 const brandCell = (brand: string) =>

@@ -42,7 +42,19 @@ it('the mail about new photos has the buyer’s name as its heading, their numbe
   const due = 'Entregar até domingo, 7 de março às 09:00 (Horário Padrão de Brasília)'
   expect(mail?.text.startsWith(`${due}\n\n`)).toBe(true)
   expect(parseHTML(mail?.html ?? '').document.querySelector('h1 + p')?.textContent).toBe(due)
+  await changeOrder(order.id, { customerName: 'Dr. Ana Lima' })
+  const titled = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
+  expect(heading(titled ?? {})).toBe('Fotos de Dr. Ana\u00a0Lima')
   await changeOrder(order.id, { customerName: null })
   const nameless = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
   expect(heading(nameless ?? {})?.replace('\u00a0', ' ')).toBe(nameless?.subject)
+})
+
+it('the heading of a paid order’s mail has each of its sentences on a line', async () => {
+  const { id } = await insertOrder(mailStates.order_paid.so)
+  const mail = await compose('order_paid', id)
+  const heading = parseHTML(mail?.html ?? '')
+    .document.querySelector('h1')
+    ?.innerHTML.replaceAll('&#160;', ' ')
+  expect(heading).toBe('Your order is paid.<br>Now send us your photos')
 })

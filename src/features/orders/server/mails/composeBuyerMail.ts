@@ -62,6 +62,8 @@ export function composeBuyerMail(config: Config, kind: BuyerMailKind, facts: Mai
       locale,
       brand: site.brand,
       subject: translate(subject),
+      // Each sentence on a line of its own.
+      title: translate(subject).split(/(?<=\.) /),
       sun: sunOf(facts),
       pictures: facts.portraits.map(({ src, place, count, scene }) => ({
         src,
