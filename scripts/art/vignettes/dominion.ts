@@ -74,10 +74,10 @@ export const motifs = {
     k.dot(token.paper, 46, 54, 20) +
     k.dot(token.ember, 46, 54, 9) +
     k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z'),
-  /** A ring chart. */
+  /** A ring chart of the 93% that its tower names. */
   analytics:
     k.ring(47, 52, 24, tint.honey, 14) +
-    `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 0 1 22 33"/>` +
+    `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 1 1-10.2 2.3"/>` +
     k.ring(47, 52, 31, token.ink, 1.8) +
     k.ring(47, 52, 17, token.ink, 1.8),
 } as const

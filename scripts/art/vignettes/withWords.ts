@@ -28,7 +28,9 @@ type Scene = {
   size?: { width: number; height: number }
 }
 
-const ofDominion = (draw: Scene['draw']): Scene => ({ sample: 'dominion', draw, size: areaSize })
+const areaScenes = Object.fromEntries(
+  Object.entries(dominionAreas).map(([name, draw]) => [name, { sample: 'dominion', draw, size: areaSize }]),
+) as Record<keyof typeof dominionAreas, Scene>
 
 /** The vignettes that show the words of a service's sample. */
 const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
@@ -46,12 +48,7 @@ const scenes: Record<(typeof vignettesWithWords)[number], Scene> = {
   launch: { sample: 'launch', draw: launch },
   momentum: { sample: 'momentum', draw: momentum },
   dominion: { sample: 'dominion', draw: dominion },
-  'dominion-strategy': ofDominion(dominionAreas['dominion-strategy']),
-  'dominion-ads': ofDominion(dominionAreas['dominion-ads']),
-  'dominion-content': ofDominion(dominionAreas['dominion-content']),
-  'dominion-automation': ofDominion(dominionAreas['dominion-automation']),
-  'dominion-web': ofDominion(dominionAreas['dominion-web']),
-  'dominion-analytics': ofDominion(dominionAreas['dominion-analytics']),
+  ...areaScenes,
   'animated-event-video': { sample: 'animated-event-video', draw: eventVideo },
   'youtube-editing': { sample: 'youtube-editing', draw: youtubeEditing },
 }
