@@ -79,7 +79,7 @@ export async function readToday(services: Services): Promise<DeskToday> {
     ])
   const filesOf = await countFiles(
     services,
-    [...stalled, ...unrefunded, ...due].map(({ id }) => id),
+    [...stalled, ...unrefunded, ...due.filter(({ kind }) => kind === 'order')].map(({ id }) => id),
   )
   const { delivered, ...counts } = await countWithDelivered(
     services,
