@@ -51,17 +51,14 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           <div
             data-island="checkout"
             data-touched={resumed ? undefined : true}
-            className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12"
+            className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:(grid-cols-12 grid-rows-[auto_1fr])"
           >
             {/* Placed explicitly: it must not move when the form beside it arrives later. */}
             <div className="lg:(col-span-5 col-start-8 row-start-1)">
-              <div className="lg:(sticky top-8)">
-                <CheckoutSummary edition={edition} plan={plan} />
-                <CheckoutResults />
-                <CheckoutNext />
-              </div>
+              <CheckoutSummary edition={edition} plan={plan} />
+              <CheckoutResults />
             </div>
-            <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">
+            <div className="checkout-side lg:(col-span-7 col-start-1 row-span-2 row-start-1 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />
               <CheckoutForm
                 edition={edition}
@@ -75,6 +72,7 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
                 <ResendOrderLink edition={edition} island />
               </div>
             </div>
+            <CheckoutNext />
           </div>
         </Section>
       </main>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 
 const lineClass = 'relative border-l border-line pb-4 pl-6 last:(border-l-transparent pb-0)'
 
-/** What follows the payment, below the summary where there is room for it. */
+/** What follows the payment: below the summary on wide screens, below the form on others. */
 export function CheckoutNext() {
   return (
-    <section aria-labelledby="next" className="mt-10 hidden lg:block">
+    <section aria-labelledby="next" className="mt-10 lg:(col-span-5 col-start-8 row-start-2 mt-7)">
       <h2 id="next" className="text-sub font-600 font-display">
         <Trans comment="Heading of the three steps after the payment">After you pay</Trans>
       </h2>

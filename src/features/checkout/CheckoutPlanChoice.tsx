@@ -24,8 +24,8 @@ export function CheckoutPlanChoice({
       <h2 id="package" className="text-sub font-600 font-display">
         <Trans>Change package</Trans>
       </h2>
-      <p className="max-w-30em text-small text-ink-soft text-pretty">
-        <Trans>AI Photo Packs are separate from the portrait packages: scenes and prices differ.</Trans>
+      <p className="text-small text-ink-soft text-pretty">
+        <Trans>The packages on the portraits page are a different offer.</Trans>
       </p>
       <details className="fold">
         <summary aria-labelledby="package">
