@@ -70,7 +70,7 @@ export function OrderGallery({ order, marks, verdicts, reveals, size }: GalleryP
             <Plural value={count} one="# portrait" other="# portraits" />
           </h2>
           {verdicts && (
-            <p className="order-judge mt-1 max-w-38em text-note text-ink-soft on-screen">
+            <p className="order-judge mt-1 max-w-38em text-balance text-note text-ink-soft on-screen">
               {marks ? (
                 <Trans>
                   Does it look like you? To have one redone, choose “Not me” or “Fix this.” Press again to
