@@ -88,9 +88,9 @@ it('the desk: applies clicks and input from before hydration once', async () => 
   // A saved note does not overwrite newer input.
   const second = await early(deskPaths.order.replace('$id', id))
   await second.page.getByLabel('Private note').fill('Called her twice.')
-  await second.page.getByRole('button', { name: 'Ask for new photos' }).tap()
+  await second.page.getByRole('button', { name: 'Ask for more photos' }).tap()
   await second.release()
-  await second.page.getByRole('dialog', { name: 'Ask for new photos' }).waitFor()
+  await second.page.getByRole('dialog', { name: 'Ask for more photos' }).waitFor()
   await expect
     .poll(() => stores.rows('SELECT note FROM orders WHERE id = ?', id)[0]?.note)
     .toBe('Called her twice.')

@@ -67,7 +67,7 @@ describe.each(companies)('the desk with %s', (_, company: Company, place) => {
       await page.getByRole('button', { name: 'Deliver 2 portraits' }).waitFor()
       expect(orderOf(id)?.status).toBe('in_production')
 
-      await press(page, 'Ask for new photos')
+      await press(page, 'Ask for more photos')
       await press(page, 'Send to the buyer')
       await page.getByText('Choose at least one reason, or write what’s missing.').waitFor()
       await page.evaluate(autofill, { values: { words: 'Brighter, please.' }, event: company.event } as const)

@@ -20,11 +20,11 @@ export const orderTasks: readonly OwnerTask[] = [
     at: { list: 'start' },
   },
   {
-    what: msg({ message: 'Ask for new photos', comment: 'Desk, help: what the owner wants to do' }),
+    what: msg({ message: 'Ask for more photos', comment: 'Desk, help: what the owner wants to do' }),
     steps: [
       msg({
         message:
-          'On the order, press “Ask for new photos” and choose what’s wrong, or write it in the buyer’s language. Once production has started, the button is under “More.”',
+          'On the order, press “Ask for more photos” and choose what’s wrong, or write it in the buyer’s language. Once production has started, the button is under “More.”',
         comment: 'Desk, help on a task: the quoted names are a button and a heading on the page of an order',
       }),
       msg({

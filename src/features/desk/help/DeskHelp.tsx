@@ -8,6 +8,7 @@ import { statusHelp } from '~/features/desk/content/statusHelp'
 import { bindText } from '~/ui/bindWords'
 import { Fold } from '../shell/Fold'
 import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
 import { ListLink, OwnerTasks } from './OwnerTasks'
 
 /** The usual way of an order first, then what can go wrong. */
@@ -18,15 +19,30 @@ const statuses = Object.keys(statusHelp) as OrderStatus[]
  */
 export function DeskHelp() {
   const { t } = useLingui()
+  const parts = {
+    tasks: t({ message: 'What you can do yourself', comment: 'Desk: heading of a part of the help page' }),
+    statuses: t({ message: 'What each status means', comment: 'Desk: heading of a part of the help page' }),
+  }
   return (
     <>
       <title>{`${t({ message: 'Help', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
       <h1 tabIndex={-1} className="text-title display-tight">
         <Trans comment="Desk: heading of the help page">Help</Trans>
       </h1>
-      <OwnerTasks />
-      <h2 className="mt-16 display-tight leading-tight [font-size:1.5rem] md:text-figure">
-        <Trans comment="Desk: heading of a part of the help page">What each status means</Trans>
+      <nav aria-label={t({ message: 'On this page', comment: 'Desk, help: names the links to its parts' })}>
+        <ul className="mt-2 flex flex-wrap gap-x-8">
+          {Object.entries(parts).map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={textLinkClass}>
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <OwnerTasks title={parts.tasks} />
+      <h2 id="statuses" className="mt-16 scroll-mt-6 display-tight leading-tight [font-size:1.75rem]">
+        <span>{parts.statuses}</span>
       </h2>
       <p className="mt-4 max-w-34em text-ink-soft">
         <Trans>
@@ -34,7 +50,7 @@ export function DeskHelp() {
           step, and what’s left for you to do.
         </Trans>
       </p>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <Statuses
           needsYou
           title={<Trans comment="Desk, help: heading above states of an order">Needs you</Trans>}
@@ -53,30 +69,32 @@ function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean 
   const { i18n } = useLingui()
   return (
     <Panel level={3} title={title}>
-      {statuses.map((status) => {
-        const help = statusHelp[status]
-        return (
-          help.needsYou === needsYou && (
-            <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
-              <dl className="mt-2 grid gap-3">
-                <div>
-                  <dt className="font-600">
-                    <Trans comment="Desk, help: label">The buyer sees</Trans>
-                  </dt>
-                  <dd>{bindText(i18n._({ ...help.buyer, values: faces }))}</dd>
-                </div>
-                <div>
-                  <dt className="font-600">
-                    <Trans comment="Desk, help: label">What to do</Trans>
-                  </dt>
-                  <dd>{bindText(i18n._(help.todo))}</dd>
-                </div>
-              </dl>
-              <ListLink list={help.list} />
-            </Fold>
+      <div className="-mt-3">
+        {statuses.map((status) => {
+          const help = statusHelp[status]
+          return (
+            help.needsYou === needsYou && (
+              <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
+                <dl className="mt-2 grid gap-3">
+                  <div>
+                    <dt className="font-600">
+                      <Trans comment="Desk, help: label">The buyer sees</Trans>
+                    </dt>
+                    <dd>{bindText(i18n._({ ...help.buyer, values: faces }))}</dd>
+                  </div>
+                  <div>
+                    <dt className="font-600">
+                      <Trans comment="Desk, help: label">What to do</Trans>
+                    </dt>
+                    <dd>{bindText(i18n._(help.todo))}</dd>
+                  </div>
+                </dl>
+                <ListLink list={help.list} />
+              </Fold>
+            )
           )
-        )
-      })}
+        })}
+      </div>
     </Panel>
   )
 }

@@ -12,26 +12,28 @@ import { Panel } from '../shell/Panel'
 import { textLinkClass } from '../shell/TextLink'
 
 /** What the owner does without a programmer, each with its steps and a link to where it is done. */
-export function OwnerTasks() {
+export function OwnerTasks({ title }: { title: string }) {
   const { i18n } = useLingui()
   return (
-    <section className="mt-8">
-      <h2 className="display-tight leading-tight [font-size:1.5rem] md:text-figure">
-        <Trans comment="Desk: heading of a part of the help page">What you can do yourself</Trans>
+    <section aria-labelledby="tasks" className="mt-10">
+      <h2 id="tasks" className="scroll-mt-6 display-tight leading-tight [font-size:1.75rem]">
+        <span>{title}</span>
       </h2>
-      <p className="mt-4 max-w-34em text-ink-soft">
+      <p className="mt-3 max-w-34em text-ink-soft">
         <Trans comment="Desk, help: above the list of tasks">
-          You can do all of this on a phone. The editor checks what you enter before it saves it. Visitors see
-          a change once you publish it.
+          You can do all of this on a phone. A change to the site is checked before it is saved, and visitors
+          see it once you publish it.
         </Trans>
       </p>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {ownerTasks.map(({ title, tasks }, index) => (
           <div key={title.id} className={index === 1 ? 'lg:row-span-2' : undefined}>
             <Panel level={3} title={i18n._(title)}>
-              {tasks.map((task) => (
-                <Task key={task.what.id} task={task} />
-              ))}
+              <div className="-mt-3">
+                {tasks.map((task) => (
+                  <Task key={task.what.id} task={task} />
+                ))}
+              </div>
             </Panel>
           </div>
         ))}

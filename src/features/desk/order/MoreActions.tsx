@@ -32,7 +32,7 @@ export function MoreActions({ order, actions }: { order: DeskOrder; actions: Ord
               <li>
                 <TextButton onClick={open('ask')}>
                   <Icon name="images" />
-                  <Trans comment="Desk: opens a form">Ask for new photos</Trans>
+                  <Trans comment="Desk: opens a form">Ask for more photos</Trans>
                 </TextButton>
               </li>
             )}

@@ -27,7 +27,7 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
   const few = arrived && !hasFailedRefund && order.photos < photosRecommended
   const ask = can('ask') && (
     <Button variant={few ? 'primary' : 'secondary'} onClick={() => open('ask')}>
-      <Trans comment="Desk: opens a form">Ask for new photos</Trans>
+      <Trans comment="Desk: opens a form">Ask for more photos</Trans>
     </Button>
   )
   const open = (name: typeof dialog) => {
@@ -52,12 +52,12 @@ export function NextStep({ order, actions }: { order: DeskOrder; actions: OrderA
               <DisputeWarning order={order} before="work" />
             </div>
           )}
-          {/* The section below shows all of them. */}
-          {arrived && order.sent.length > shownPhotos && (
+          {/* The section below shows all of them; on a phone it is below the screen. */}
+          {arrived && order.sent.length > 0 && (
             <a
               href="#photos"
               aria-label={t`The buyer’s photos`}
-              className="mt-5 grid max-w-96 grid-cols-6 gap-1.5"
+              className={`mt-5 grid max-w-96 grid-cols-6 gap-1.5 ${order.sent.length > shownPhotos ? '' : 'md:hidden'}`}
             >
               {order.sent.slice(0, shownPhotos).map((photo) => (
                 <span key={photo.id} className="aspect-square overflow-hidden rounded-lg bg-sand">

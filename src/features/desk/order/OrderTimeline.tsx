@@ -33,14 +33,18 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
       aria-label={t`Steps of the order`}
       className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
     >
-      {steps.map(({ key, name, at, done, skipped }) => (
+      {steps.map(({ key, name, at, done, skipped }, index) => (
         <li key={key} className="min-w-0">
           <span aria-hidden="true" className="flex items-end">
             <span
               className={`h-3 w-6 shrink-0 rounded-t-full border-2 border-b-0 ${done ? 'border-ember bg-ember' : 'border-edge bg-paper'}`}
             />
           </span>
-          <span aria-hidden="true" className={`block h-0.5 ${done ? 'bg-ember' : 'bg-line'}`} />
+          {/* The line ends at the last step. */}
+          <span
+            aria-hidden="true"
+            className={`block h-0.5 ${done ? 'bg-ember' : 'bg-line'} ${index === steps.length - 1 ? 'w-6' : ''}`}
+          />
           <p className={`pt-2 pr-2 text-small font-600 ${done ? '' : 'text-ink-soft'}`}>
             {name}
             <VisuallyHidden>

@@ -21,6 +21,7 @@ export function OrderTabs({ list, counts }: OrderTabsProps) {
     current: name === list,
     name: i18n._(orderListTexts[name].name),
     waiting: waiting[name as keyof typeof waiting] || undefined,
+    calm: name === 'photos',
     past: !(name in waiting),
   }))
   const rank = ({ href, waiting }: (typeof tabs)[number]) => (href === '/desk' ? 0 : waiting ? 1 : 2)

@@ -6,7 +6,7 @@ import { DeskLink } from '../shell/DeskLink'
 
 const linkClass = 'underline decoration-line decoration-2 underline-offset-6'
 
-/** The most urgent work of the studio as the page heading, with a count; orders are counted below by their state. */
+/** The most urgent work of the studio as the page heading, with a count; on wide screens, its states below. */
 export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
   const { t } = useLingui()
   const { start, production, review, messages, disputes, refunds } = counts
@@ -39,7 +39,7 @@ export function WorkHeading({ counts }: { counts: DeskOrders['counts'] }) {
         )}
       </h1>
       {!urgent && toDo > 0 && (
-        <p className="mt-1 text-note text-ink-soft">{states.filter(Boolean).join(', ')}</p>
+        <p className="mt-1 hidden text-note text-ink-soft md:block">{states.filter(Boolean).join(', ')}</p>
       )}
     </div>
   )

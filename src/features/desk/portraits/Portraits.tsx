@@ -19,6 +19,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
   const [chosen, setChosen] = useState<ChosenFiles>()
   const { made, status } = order
   const takes = studioStatuses.includes(status)
+  const started = status === 'in_production' || made.length + queue.photos.length > 0
   if (!takes && !made.length) return null
   return (
     <Panel
@@ -30,7 +31,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
         {status === 'delivered' && <Delivered order={order} actions={actions} />}
         {takes && (
           <PortraitDropzone
-            compact={made.length + queue.photos.length > 0}
+            compact={!started || made.length + queue.photos.length > 0}
             reading={queue.reading}
             onFiles={(picked) => {
               setChosen(picked)
@@ -40,7 +41,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
         )}
         {takes && <PortraitReport queue={queue} chosen={chosen} />}
         <PortraitGrid order={order} queue={queue} actions={actions} takes={takes} />
-        {takes && <DeliverBar order={order} queue={queue} actions={actions} />}
+        {takes && started && <DeliverBar order={order} queue={queue} actions={actions} />}
       </div>
     </Panel>
   )

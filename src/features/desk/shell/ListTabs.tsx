@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Count } from './Count'
 import { DeskLink } from './DeskLink'
 
-type List = { href: string; current: boolean; name: string; waiting?: number | undefined; past?: boolean }
+type List = {
+  href: string
+  current: boolean
+  name: string
+  waiting?: number | undefined
+  /** What it counts waits for somebody else. */
+  calm?: boolean
+  past?: boolean
+}
 
 /**
  * Links to the lists of a page, each with its pending count. On phones a scrolling row that fades at the right edge,
@@ -28,7 +36,7 @@ export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
           (group) =>
             group[0] && (
               <ul key={group[0].href} className="[display:contents] lg:flex lg:flex-wrap lg:gap-1">
-                {group.map(({ href, current, name, waiting }) => (
+                {group.map(({ href, current, name, waiting, calm }) => (
                   <li key={href} className="shrink-0">
                     <DeskLink
                       href={href}
@@ -37,7 +45,10 @@ export function ListTabs({ label, lists }: { label: string; lists: List[] }) {
                     >
                       <span>{name}</span>
                       {waiting !== undefined && (
-                        <Count value={waiting} tone={current ? 'night' : waiting ? 'paper' : 'quiet'} />
+                        <Count
+                          value={waiting}
+                          tone={current ? 'night' : waiting && !calm ? 'paper' : 'quiet'}
+                        />
                       )}
                     </DeskLink>
                   </li>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center gap-2 text-note font-600 underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-soft disabled:no-underline disabled:cursor-not-allowed'
+  'inline-flex min-h-11 items-center gap-2 text-note font-600 underline decoration-edge underline-offset-4 hover:decoration-current disabled:text-ink-soft disabled:no-underline disabled:cursor-not-allowed'
 
-/** Style of links and buttons in running text. */
-export const textLinkClass = `${base} text-ember-deep`
+/** Style of links and buttons in running text: in ink, so that ember marks what is due, and rose what is grave. */
+export const textLinkClass = `${base} text-ink`
 
 type TextButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   /** What it leads to cannot be undone: it has the error color. */

@@ -163,7 +163,7 @@ describe('the desk', () => {
     await page.getByRole('alert').filter({ hasText: 'O pedido avançou nesse meio-tempo' }).waitFor()
     await page.getByRole('button', { name: 'Iniciar produção' }).waitFor({ state: 'detached' })
 
-    await press(page, 'Pedir novas fotos')
+    await press(page, 'Pedir mais fotos')
     await press(page, 'Enviar ao cliente')
     await page.getByText('Escolha ao menos um motivo ou escreva o que falta.').waitFor()
     await page.getByLabel('Escuras demais').check()

@@ -158,16 +158,18 @@ describe('the words of people', () => {
 })
 
 it.each([
-  [1, '1 photo is here (20 recommended)', 'Ask for new photos'],
-  [19, '19 photos are here (20 recommended)', 'Ask for new photos'],
+  [1, '1 photo is here (20 recommended)', 'Ask for more photos'],
+  [19, '19 photos are here (20 recommended)', 'Ask for more photos'],
   [20, '20 photos are here. Ready to start', 'Start production'],
 ])('%i photos are counted against what is recommended, and shown', async (photos, title, first) => {
   const sent = Array.from({ length: photos }, (_, id) => ({ id: `${id}`, type: 'image/png' }))
   const order = { status: 'photos_received', photos, sent, actions: ['start', 'ask'], refundFailedMinor: 0 }
   const page = await render(<NextStep order={order as unknown as DeskOrder} actions={idle} />)
   expect(textsOf(page, 'h2')).toEqual([title])
-  // A few are only in the section below, which shows them all.
-  expect(page.querySelectorAll('a[href="#photos"] img').length).toBe(photos > 6 ? 6 : 0)
+  const glance = page.querySelector('a[href="#photos"]')
+  expect(glance?.querySelectorAll('img').length).toBe(Math.min(photos, 6))
+  // On wide screens, a few are right below in the section that shows them all.
+  expect(/\bmd:hidden\b/.test(glance?.className ?? '')).toBe(photos <= 6)
   const primary = [...page.querySelectorAll('button')].map(({ className }) => /\bbg-ember\b/.test(className))
   expect([textsOf(page, 'button')[0], primary]).toEqual([first, [true, false]])
 })
@@ -193,7 +195,7 @@ it('an order in production names its starter once, and asks for new photos among
   expect(textsOf(buyers, 'p').slice(1)).toEqual([...['In production', 'Deliver by Fri, 1:00 PM in 1 hour']])
   expect(textsOf(await render(<NextStep order={order} actions={idle} />), 'h2, button')).toEqual([])
   expect(textsOf(await render(<MoreActions order={order} actions={idle} />), 'button')).toEqual([
-    'Ask for new photos',
+    'Ask for more photos',
   ])
 })
 

@@ -71,7 +71,7 @@ describe('two owners at one order', () => {
     await page.route('**/_serverFn/desk-action*', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Start production' }).click()
     await page.getByText('Our server didn’t respond').first().waitFor()
-    await page.getByRole('button', { name: 'Ask for new photos' }).click()
+    await page.getByRole('button', { name: 'Ask for more photos' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').getByText('Our server didn’t respond').count()).toBe(0)
     await page.keyboard.press('Escape')

@@ -52,7 +52,7 @@ export function Funnel({ today }: { today: DeskToday }) {
                 <div className="min-w-0 flex-1 border-b border-line">
                   <div
                     aria-hidden="true"
-                    className={`h-6 ${count ? 'min-w-0.75 border border-ember-deep rounded-tr-full bg-ember' : ''}`}
+                    className={`h-2.5 ${count ? 'min-w-0.75 rounded-tr-full bg-ember-deep' : ''}`}
                     ref={(bar) => {
                       if (bar) bar.style.width = `${(count / maxCount) * 100}%`
                     }}

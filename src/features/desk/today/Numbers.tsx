@@ -59,14 +59,12 @@ export function Numbers({ today }: { today: DeskToday }) {
                     <span className="text-sub font-600 font-display">{i18n.number(sum)}</span>
                     {sum > 0 && (
                       <span className="block text-small text-ink-soft">
-                        {each
-                          .filter(({ count }) => count > 0)
-                          .map(({ edition, count }) => (
-                            <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
-                              {/* The edition code: a language name is wider than a column on phones. */}
-                              {`${edition.toUpperCase()} ${i18n.number(count)}`}
-                            </span>
-                          ))}
+                        {each.map(({ edition, count }) => (
+                          <span key={edition} className="block whitespace-nowrap md:inline md:ml-3">
+                            {/* The edition code: a language name is wider than a column on phones. */}
+                            {`${edition.toUpperCase()} ${i18n.number(count)}`}
+                          </span>
+                        ))}
                       </span>
                     )}
                   </td>

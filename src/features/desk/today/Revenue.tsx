@@ -40,8 +40,8 @@ export function Revenue({ revenue }: { revenue: DeskRevenue }) {
       ))}
       <p className="mt-4 max-w-34em text-small text-ink-soft">
         <Trans comment="Desk: below sums of money">
-          Every payment counts on the day it was made. A later refund is deducted from that day, and so is any
-          amount taken by a dispute.
+          Every payment counts on the day it was made. Refunds, and what disputes took, are taken off that
+          day.
         </Trans>
       </p>
     </Panel>

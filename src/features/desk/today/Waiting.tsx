@@ -72,14 +72,17 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
           }
         />
       </ul>
-      {due.length > 0 && <DueNext due={due} />}
+      {due.length > 0 && (
+        <DueNext due={due} rest={counts.start + counts.production + counts.messages - due.length} />
+      )}
     </Panel>
   )
 }
 
-/** Who waits, what for, and until when, in the columns of the numbers above. */
-function DueNext({ due }: Pick<DeskToday, 'due'>) {
+/** Who waits, what for, and until when; `rest` are due later. */
+function DueNext({ due, rest }: Pick<DeskToday, 'due'> & { rest: number }) {
   const headingId = useId()
+  const later = countText(rest)
   return (
     <>
       <h3 id={headingId} className="mt-8 pb-2 text-note font-600">
@@ -92,12 +95,12 @@ function DueNext({ due }: Pick<DeskToday, 'due'>) {
           <li key={id}>
             <DeskLink
               href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
-              className="group relative grid items-baseline gap-x-6 border-t border-line py-2.5 pr-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)] lg:grid-cols-4 lg:pr-0"
+              className="group relative grid items-baseline gap-x-6 border-t border-line py-2.5 pr-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_19rem]"
             >
               <span dir="auto" className="block min-w-0 truncate font-600 group-hover:underline">
                 {name}
               </span>
-              <span dir="auto" className="figures block min-w-0 truncate text-small text-ink-soft">
+              <span dir="auto" className="figures line-clamp-2 min-w-0 text-small text-ink-soft">
                 <span>{what}</span>
                 {photos > 0 && (
                   <>
@@ -106,9 +109,7 @@ function DueNext({ due }: Pick<DeskToday, 'due'>) {
                   </>
                 )}
               </span>
-              <div className="lg:col-span-2 lg:pr-8">
-                {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
-              </div>
+              <div>{kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}</div>
               <Icon
                 name="expand"
                 className="absolute right-1 top-1/2 text-ink-soft rotate--90 translate-y--1/2"
@@ -117,6 +118,13 @@ function DueNext({ due }: Pick<DeskToday, 'due'>) {
           </li>
         ))}
       </ul>
+      {rest > 0 && (
+        <p className="figures mt-3 text-small text-ink-soft">
+          <Trans comment="Desk: below the orders and messages with the nearest deadlines; {later} is a number, or “99+”">
+            {later} more after these
+          </Trans>
+        </p>
+      )}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function AskDialog({ order, actions, onClose }: AskDialogProps) {
   }
   return (
     <DeskDialog
-      title={t({ message: 'Ask for new photos', comment: 'Desk: title of a dialog' })}
+      title={t({ message: 'Ask for more photos', comment: 'Desk: title of a dialog' })}
       onClose={onClose}
     >
       <DialogForm
