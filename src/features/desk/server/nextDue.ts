@@ -11,8 +11,8 @@ import { statusesOf } from './orderLists'
 
 const shown = 3
 
-/** Characters of a message that are shown. */
-const excerpt = 100
+/** Characters of a message: more than its two lines show. */
+const excerpt = 200
 
 /** The orders to deliver and the messages to answer that are due next. Each part is read through its index. */
 export function nextDue(db: Database) {

@@ -53,10 +53,30 @@ it.each(sampledEditions(1))(
   },
 )
 
+it.each([phone, { viewport: { width: 1440, height: 900 } }])(
+  'R-UPL-26 a single photo has its name, size and hint in order beside it, above the bar: %#',
+  async (options) => {
+    const { page } = await atUpload('us', { ...options, reducedMotion: 'reduce' })
+    await page.getByLabel(words.us.choose).setInputFiles((await fourPhotos()).slice(2, 3))
+    const photo = tile(page, 'small.jpg')
+    const parts = [
+      photo.locator('.file-name'),
+      photo.getByText(/ [kM]B$/),
+      photo.getByText(hintWords.us.small),
+    ]
+    await parts[2]?.waitFor()
+    const tops: number[] = []
+    for (const part of [...parts, page.locator('.upload-bar')])
+      tops.push((await part.boundingBox())?.y ?? Number.NaN)
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(tops[3]).toBeGreaterThan((tops[2] ?? Number.NaN) + 14)
+  },
+)
+
 it.each(['us', 'br'] as const)('a hint takes at most two lines of a small picture: %s', async (edition) => {
   const w = words[edition]
   const { page } = await atUpload(edition, { ...phone, reducedMotion: 'reduce' })
-  await page.getByLabel(w.choose).setInputFiles((await fourPhotos()).slice(1, 2))
+  await page.getByLabel(w.choose).setInputFiles((await fourPhotos()).slice(0, 2))
   const hint = await tile(page, 'dark.jpg').getByText(hintWords[edition].dark).elementHandle()
   const entries = await readCatalogues(editions[edition].locale)
   const hints = entries.filter(({ comments }) =>

@@ -21,8 +21,8 @@ export function HistoryLine({ at, icon, note, wrong, children }: HistoryLineProp
       </span>
       <div className="min-w-0">
         <div className="break-words">{children}</div>
-        <p className={`figures text-small ${wrong ? 'text-rose' : 'text-ink-soft'}`}>
-          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time> · {note}
+        <p className={`dotted figures text-small ${wrong ? 'text-rose' : 'text-ink-soft'}`}>
+          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time> <span>{note}</span>
         </p>
       </div>
     </li>
