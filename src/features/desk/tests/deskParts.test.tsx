@@ -225,11 +225,11 @@ describe('the history of an order', () => {
   it('says of a payment that it was confirmed, and of photos that went that others are waited for', async () => {
     expect(await lineOf({ change: 'paid', by: 'provider' })).toEqual([
       'Payment confirmed',
-      'Mar 5, 12:00 PM · by the payment provider',
+      'Mar 5, 12:00 PM by the payment provider',
     ])
     expect(await lineOf({ change: 'paid' })).toEqual([
       'The order is waiting for photos',
-      'Mar 5, 12:00 PM · by the buyer',
+      'Mar 5, 12:00 PM by the buyer',
     ])
   })
 
