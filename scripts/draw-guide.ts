@@ -193,10 +193,12 @@ const row = (index: number) => 20 + index * 96
 
 function posesGood(): string {
   const poses: Pose[] = [
-    { x: 58, bottom: 200, scale: 0.088, tilt: -6 },
+    { x: 64, bottom: 200, scale: 0.088 },
     { x: 164, bottom: 236, scale: 0.118, mirrored: true },
-    { x: 260, bottom: 198, scale: 0.066, mirrored: true, tilt: 4 },
+    { x: 258, bottom: 198, scale: 0.072 },
   ]
+  const views = ['front', 'turned', 'profile'] as const
+  const outfit: Figure['outfit'] = { garment: 'tee', cloth: token.ember }
   const fills = [tint.apricot, tint.butter, tint.peach]
   const sunrise =
     area(token.gold, 'M214 128a26 26 0 0 1 52 0z') +
@@ -204,7 +206,7 @@ function posesGood(): string {
     ink('M212 128h88')
   return (
     ground(warm.ground) +
-    model('p', { ...person, outfit: { garment: 'tee', cloth: token.ember } }) +
+    views.map((view) => model(view, { ...person, view, outfit })).join('') +
     poses
       .map((pose, index) =>
         photo(`t${index}`, {
@@ -213,7 +215,7 @@ function posesGood(): string {
           w: 88,
           h: 148,
           fill: fills[index] ?? '',
-          inside: (index === 2 ? sunrise : '') + stand('p', pose),
+          inside: (index === 2 ? sunrise : '') + stand(views[index] ?? '', pose),
         }),
       )
       .join('')

@@ -13,6 +13,7 @@ import {
   neck,
   neckLine,
 } from './person/head.ts'
+import { drawProfile, profileHair, profileHead } from './person/profile.ts'
 
 /**
  * A person, drawn like a poster printed in a few plates: flat colors, a screen of dots for the shade, and the lines in
@@ -56,6 +57,8 @@ export type Figure = {
   light?: 'left' | 'right' | 'flat'
   /** False for no color on the cheek. */
   blush?: boolean
+  /** How far the head is turned; by default a little to the right. The profile has long hair. */
+  view?: 'front' | 'turned' | 'profile'
   /** Degrees by which the head is tilted. */
   nod?: number
   /** Color of the rim light from behind. */
@@ -65,6 +68,8 @@ export type Figure = {
 }
 
 const contour = 11
+/** Moves the features to the middle of the face, or to its far side. */
+const turns = { front: 'translate(-36)', turned: 'translate(233) scale(.78 1)' }
 /** Strands in dark hair. */
 const strandColor = hex(0.5, 0.045, 310)
 
@@ -81,12 +86,13 @@ const screen = (id: string, radius: number, color: string) =>
  * shoulders at x 840, middle of the face at x 870
  */
 export function drawFigure(figure: Figure): string {
-  const { id, traits, outfit, skin, nod, cast, rim } = figure
+  const { id, traits, outfit, skin, view, nod, cast, rim } = figure
   const line = figure.ink ?? token.ink
   const light = figure.light ?? 'right'
   const lit = light !== 'flat'
   const hairColor = traits.hairColor ?? line
-  const hair: HairShape = hairShapes[traits.hair]
+  const isProfile = view === 'profile'
+  const hair: HairShape = isProfile ? profileHair : hairShapes[traits.hair]
 
   const define = (name: string, d: string) =>
     `<path id="${id}${name}" d="${d}"/><clipPath id="${id}${name}c"><use href="#${id}${name}"/></clipPath>`
@@ -100,7 +106,7 @@ export function drawFigure(figure: Figure): string {
   const outline = ` fill="none" stroke="${line}" stroke-width="${contour}" stroke-linejoin="round"`
 
   const defs =
-    define('h', headOf(traits.head ?? 'oval')) +
+    define('h', isProfile ? profileHead : headOf(traits.head ?? 'oval')) +
     define('n', neck) +
     define('t', torso) +
     (lit ? screen(`${id}s`, 9, skin.shade) + screen(`${id}k`, 10.5, line) + screen(`${id}e`, 6, line) : '') +
@@ -136,20 +142,23 @@ export function drawFigure(figure: Figure): string {
     (garment.arms ? draw(garment.arms) : '') +
     (garment.buttons ? ink(20, garment.buttons, line) : '')
 
+  const inks = { ink: line, hair: hairColor, lips: skin.lips, paper: token.paper }
+  const features = isProfile ? drawProfile(inks) : drawFeatures(traits, inks)
   const hairPart = (d: string) => area(hairColor, d) + (hairColor === line ? '' : ink(contour, d, line))
   const head =
-    plate(use('h', ` fill="${skin.base}"`) + area(skin.base, ear)) +
+    plate(use('h', ` fill="${skin.base}"`) + (isProfile ? '' : area(skin.base, ear))) +
     within(
       'h',
-      (lit ? dotted('s', faceShade[light].edge) + area(skin.shade, faceShade[light].core) : '') +
-        (figure.blush === false ? '' : disc(`url(#${id}b)`, 790, 824, 60, 0.3)),
+      (lit && !isProfile
+        ? dotted('s', faceShade[light].edge) + area(skin.shade, faceShade[light].core)
+        : '') + (figure.blush === false ? '' : disc(`url(#${id}b)`, isProfile ? 960 : 790, 824, 60, 0.3)),
     ) +
     use('h', outline) +
-    ink(contour, ear + innerEar, line) +
+    (isProfile ? '' : ink(contour, ear + innerEar, line)) +
     (traits.earring
       ? `<circle fill="${figure.metal ?? token.gold}" stroke="${line}" stroke-width="7" cx="634" cy="814" r="20"/>`
       : '') +
-    drawFeatures(traits, { ink: line, hair: hairColor, lips: skin.lips, paper: token.paper }) +
+    (view && view !== 'profile' ? `<g transform="${turns[view]}">${features}</g>` : features) +
     hairPart(hair.front) +
     (hair.strands ? ink(6, hair.strands, hairColor === line ? strandColor : line) : '') +
     (traits.hair === 'hat'

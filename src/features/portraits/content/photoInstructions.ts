@@ -50,7 +50,7 @@ export const photoGuide = [
       { id: 'angles', text: msg`Front, three-quarter, and profile` },
       { id: 'height', text: msg`Hold the camera at eye level, an arm’s length away or more` },
     ],
-    good: msg`different angles and distances in each photo`,
+    good: msg`a different angle and distance in each photo`,
     bad: msg`the same pose again, or the face cut off`,
   },
   {
