@@ -161,7 +161,7 @@ function privacyOf(edition: EditionsWith<'privacy'>): LegalDocument {
         body: [
           msg`We use the photos you upload for one purpose only: to produce the portraits you ordered. We do not use them to identify you, and we do not use them for advertising, as samples, or for other customers.`,
           msg`Before a photo leaves your device, your browser removes the location and camera data in the file. It redraws the photo wherever it can. Where it cannot, as with HEIC on many devices, it blanks everything in the file except the picture itself. If neither works, the photo is not sent.`,
-          msg`Your photos and your portraits are kept in private storage, without a public address. The links on your order page expire after 24 hours. Each time you open the page, it makes new ones. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7, or 30 days, as you choose, or when you turn it off.`,
+          msg`Your photos and your portraits are kept in private storage, without a public address. Each download link works for up to 24 hours, and your order page makes a new one whenever you open it. Thumbnails in our emails work until the portraits are deleted. A link you share expires after 1, 7, or 30 days, as you choose, or when you turn it off.`,
           retention.deletion,
           msg`On your order page, you can delete your photos and portraits, withdraw your consent, and download a copy of your data, at any time and without asking us.`,
           msg`If you ask us by email, we delete your photos and portraits right away, no matter how far along the order is; anything not made by then can no longer be made.`,

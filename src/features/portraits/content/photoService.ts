@@ -134,7 +134,7 @@ export const photoPromises = [
     id: 'storage',
     part: 'photos',
     title: msg`Private storage`,
-    text: msg`Your photos and your portraits are kept in private storage, without a public address. The links on your order page expire after 24 hours.`,
+    text: msg`Your photos and your portraits are kept in private storage, without a public address. Each download link works for up to 24 hours, and your order page makes a new one whenever you open it.`,
   },
   {
     id: 'location',
