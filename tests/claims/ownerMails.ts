@@ -39,11 +39,6 @@ export const ownerMails: readonly Claim[] = [
     so: (f, match) => hasStatus(f, 'photos_received') && photos(f) < 20 && numberIn(match) === photos(f),
   },
   {
-    says: '{photos} ({recommended} recommended)',
-    found: /^(?:Photos|Fotos): (\d+) \((?:20 recommended|recomendadas: 20)\)$/m,
-    so: (f, [, count]) => hasStatus(f, 'photos_received') && Number(count) === photos(f),
-  },
-  {
     says: 'Deliver by {due}',
     found: /^(?:Deliver by|Entregar até) (.+)$/m,
     so: (f, [, said]) => locales.some((locale) => ownerDeadline(promised(f), locale) === said),

@@ -95,7 +95,7 @@ const pictureRow = (pictures: NonNullable<Letter['pictures']>, href: string | un
       html`<td class="horizon" valign="bottom" width="${Math.floor(100 / pictures.length)}%" style="padding:0 ${gap - (gap * (at + 1)) / pictures.length}px 0 ${(gap * at) / pictures.length}px;border-bottom:2px solid ${light.ink}"><a href="${href ?? src}"><img src="${src}" alt="${alt}" class="line" width="130" style="display:block;width:100%;max-width:${pictures.length === 1 ? 260 : 200}px;height:auto;box-sizing:border-box;border:1px solid ${light.line};border-bottom:0;border-radius:12px 12px 0 0"></a></td>`,
   )}</tr></table>`
 
-const paragraph = (text: string) => html`<p class="ink" style="${textStyle}">${text}</p>`
+const paragraph = (text: string) => html`<p class="ink" style="${textStyle}">${bindLastWords(text)}</p>`
 
 function blockHtml(block: Letter['blocks'][number]) {
   if (typeof block === 'string') return paragraph(block)
@@ -134,6 +134,7 @@ const sheet = `@media (prefers-color-scheme:dark){
 .line{border-color:${dark.line}!important}.button{background:${dark.button}!important}
 }
 @media (max-width:480px){
+h1{font-size:22px!important}
 .four td{display:inline-block;width:50%!important;margin-top:8px;box-sizing:border-box}
 .four td:nth-child(odd){padding:0 4px 0 0!important}.four td:nth-child(even){padding:0 0 0 4px!important}
 }`

@@ -31,14 +31,16 @@ it('the receipt says through whom the buyer paid, who was paid and on what terms
   }
 })
 
-it('the mail about new photos has the buyer’s name as its heading, their number and the promised time', async () => {
+it('the mail about new photos has the buyer’s name as its heading, says their number once, and the promised time', async () => {
   const photosAt = new Date('2027-03-05T12:00:00Z')
   const order = await insertOrder({ ...mailStates.owner_photos.so, files: { photos: 6 }, photosAt })
   const mail = await inOwnerLanguage('pt-BR', () => compose('owner_photos', order.id))
   const heading = ({ html = '' }) => parseHTML(html).document.querySelector('h1')?.textContent
   expect(mail?.subject).toBe(`Fotos recebidas: pedido ${formatOrderNumber(order.number)}`)
   expect(heading(mail ?? {})).toBe('Fotos de Ana\u00a0Lima')
-  expect(mail?.text).toContain('\nFotos: 6 (recomendadas: 20)\n')
+  expect(mail?.text).toContain('Só 6 das 20 fotos recomendadas chegaram.')
+  expect(mail?.text.match(/\b6\b/g)).toHaveLength(1)
+  expect(mail?.text).toContain('\nCliente: Ana Lima\nE-mail: ')
   const due = 'Entregar até domingo, 7 de março às 09:00 (Horário Padrão de Brasília)'
   expect(mail?.text.startsWith(`${due}\n\n`)).toBe(true)
   expect(parseHTML(mail?.html ?? '').document.querySelector('h1 + p')?.textContent).toBe(due)

@@ -41,7 +41,7 @@ export function composeDisputeMail(config: Config, kind: DisputeMailKind, facts:
   const rows: [MessageDescriptor, string][] = [
     [ownerFacts.order, shared.order],
     [ownerFacts.plan, planName(order, locale)],
-    [ownerFacts.buyer, cleanLine(order.customerEmail ?? '')],
+    [ownerFacts.email, cleanLine(order.customerEmail ?? '')],
     // A second payment of an order can be disputed too.
     [ownerFacts.payment, [...new Set(reported.map(({ paymentId }) => paymentId))].join(', ')],
     [ownerFacts.dispute, reported.map(({ id }) => id).join(', ')],

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { localMoney } from '~/catalog/localMoney'
 import { site } from '~/catalog/site'
 import { cleanLine } from '~/core/schemas/cleanLine'
-import { photosRecommended } from '~/core/schemas/limits'
 import type { OwnerMailKind } from '~/core/schemas/mailKinds'
 import { formatOrderNumber } from '~/core/schemas/orderNumber'
 import type { PaymentProvider } from '~/core/schemas/providers'
@@ -16,7 +15,6 @@ import {
   editionLanguages,
   ownerFacts,
   paidByLink,
-  photoCount,
   providerEmailLabels,
   providerTitles,
   unknownFact,
@@ -32,7 +30,7 @@ const aboutPortraits: readonly OwnerMailKind[] = ['owner_photos', 'owner_correct
 /** Returns the labels and values of an order in a mail to the owner; empty values are left out. */
 export function ownerOrderFacts(
   kind: OwnerMailKind,
-  { order, files, duplicate }: MailFacts,
+  { order, duplicate }: MailFacts,
   translate: Translate,
 ): [string, string][] {
   const { customerName, customerEmail, enteredEmail, providerEmail, plan, edition } = order
@@ -48,16 +46,11 @@ export function ownerOrderFacts(
       : localMoney(order.chargedMinor, order.chargedCurrency, locale)
   const facts: [MessageDescriptor, string][] = [
     [ownerFacts.order, formatOrderNumber(order.number)],
-    [
-      ownerFacts.photos,
-      kind === 'owner_photos'
-        ? translate(photoCount, { photos: files.photos, recommended: photosRecommended })
-        : '',
-    ],
     [ownerFacts.plan, planName(order, locale) || translate(unknownPlan)],
     [ownerFacts.price, plan === 'unknown' ? '' : localMoney(order.amountMinor, order.currency, locale)],
     [ownerFacts.edition, translate(editionLanguages[edition])],
-    [ownerFacts.buyer, cleanLine(`${customerName ?? ''} ${customerEmail ? `<${customerEmail}>` : ''}`)],
+    [ownerFacts.buyer, cleanLine(customerName ?? '')],
+    [ownerFacts.email, cleanLine(customerEmail ?? '')],
     // The owner may need one of these to find the buyer.
     [ownerFacts.entered, other(enteredEmail)],
     [providerEmailLabels[providerOfOrder(order)], other(providerEmail)],

@@ -45,14 +45,10 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
         ? [
             msg({
               message:
-                'The next step is yours: send us 20 to 30 photos of yourself, from your phone or your computer.',
+                'The next step is yours: send us 20 to 30 photos of yourself. You can send them a few at a time, from your phone, your computer, or both.',
               comment: 'Mail',
             }),
             turnaround[edition],
-            msg({
-              message: 'You can stop at any time and continue later, even on another device.',
-              comment: 'Mail, about sending photos',
-            }),
           ]
         : []),
       msg({

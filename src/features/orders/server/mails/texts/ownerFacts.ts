@@ -7,11 +7,6 @@ import type { PaymentProvider } from '~/core/schemas/providers'
 /** Labels of the facts in the owner's mails. */
 export const ownerFacts = {
   order: msg({ message: 'Order', context: 'owner', comment: 'Mail to the owner: label of the order number' }),
-  photos: msg({
-    message: 'Photos',
-    context: 'owner',
-    comment: 'Mail to the owner: label of how many photos the buyer has sent',
-  }),
   plan: msg({ message: 'Plan', context: 'owner', comment: 'Mail to the owner: label of the plan' }),
   price: msg({ message: 'Price', context: 'owner', comment: 'Mail to the owner: label of the price' }),
   charged: msg({
@@ -25,6 +20,11 @@ export const ownerFacts = {
     comment: 'Mail to the owner: label of the language that the buyer used',
   }),
   buyer: msg({ message: 'Buyer', context: 'owner', comment: 'Mail to the owner: label' }),
+  email: msg({
+    message: 'Email',
+    context: 'owner',
+    comment: 'Mail to the owner: label of the buyer’s address',
+  }),
   entered: msg({
     message: 'Address typed at checkout',
     context: 'owner',
@@ -63,13 +63,6 @@ export const deliverBy = msg({
   context: 'owner',
   comment:
     'Mail to the owner: its first line. {due} such as Friday, March 5 at 7:59 AM (Brasilia Standard Time)',
-})
-
-/** How many photos are here, beside the recommended number. */
-export const photoCount = msg({
-  message: '{photos} ({recommended} recommended)',
-  context: 'owner',
-  comment: 'Mail to the owner: two numbers of photos, such as 6 (20 recommended)',
 })
 
 /** Labels of the email address that the buyer has at a provider. */
