@@ -15,7 +15,7 @@ type PlanLedgerProps = {
   labels: { contents: string; included: string }
 }
 
-/** One plan as a table with one row per feature, and its price on a sticky card beside it. */
+/** One plan: a line per feature, and its price on a sticky card beside them. */
 export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerProps) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
@@ -23,28 +23,25 @@ export function PlanLedger({ tone, id, title, lead, plan, labels }: PlanLedgerPr
       <div className="plan-ledger mt-12 grid gap-x-8 gap-y-8 lg:(mt-18 grid-cols-12)">
         <table
           aria-labelledby={`${id}-title`}
-          className="w-full self-start [overflow-wrap:anywhere] lg:col-span-7"
+          className="block self-start border-t-2 border-ember [overflow-wrap:anywhere] lg:col-span-7"
         >
-          <thead>
-            <tr className="border-b-2 border-ember text-left align-bottom">
-              <th scope="col" className="px-0 pb-4 text-small text-ink-soft font-500">
-                {labels.contents}
-              </th>
-              <th
-                scope="col"
-                className="w-1px pb-4 pl-4 pr-0 text-right text-[min(6vw,1.375rem)] leading-tight font-700 font-display [overflow-wrap:normal]"
-              >
-                {plan.name}
-              </th>
+          {/* A single plan has nothing to compare, so its name is on the card only. */}
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{labels.contents}</th>
+              <th scope="col">{plan.name}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="block">
             {plan.features?.map((feature) => (
-              <tr key={feature} className="border-b border-line">
-                <th scope="row" className="px-0 py-4.5 text-left font-400">
+              <tr
+                key={feature}
+                className="flex flex-row-reverse justify-end gap-4 border-b border-line py-4.5"
+              >
+                <th scope="row" className="min-w-0 p-0 text-left font-400">
                   {bindWords(feature, 12)}
                 </th>
-                <td className="px-0 py-4.5 text-right leading-none text-ember-deep">
+                <td className="p-0 pt-0.75 text-ember-deep">
                   <Icon name="check" />
                   <VisuallyHidden>{labels.included}</VisuallyHidden>
                 </td>

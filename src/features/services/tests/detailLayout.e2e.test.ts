@@ -122,6 +122,26 @@ it('on a wide screen the rows of a table of plans are as wide as the table', asy
   const head = page.locator('.plan-rows thead th').first()
   expect(await head.evaluate((cell) => getComputedStyle(cell).paddingBottom)).toBe('16px')
 })
+it('on a phone, a single plan and three facts are plain lines, and the back link is next to the menu', async () => {
+  const page = await visit(pathOf('launch', 'us'), { ...phone, reducedMotion: 'reduce' })
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right, width } = part.getBoundingClientRect()
+        return { left: Math.round(left), right, width }
+      }),
+    )
+  for (const { width } of await boxes('#plans thead')) expect(width).toBeLessThan(2)
+  for (const lines of ['#plans tbody td', '.facts > div', '.facts dd']) {
+    const lefts = (await boxes(lines)).map(({ left }) => left)
+    expect(lefts.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(lefts).size).toBe(1)
+  }
+  const [logo, back, menu] = await boxes('.menu-row > a, .menu-back, .menu-toggle')
+  if (!logo || !back || !menu) throw new Error('The bar has three parts')
+  expect(back.left - logo.right).toBeGreaterThan(24)
+  expect(menu.left - back.right).toBeLessThan(24)
+})
 it('in a price block with steps, the lead and the third step begin where the list above does', async () => {
   const page = await onLaptop(pathOf('dominion', 'us'))
   const lefts = await page
