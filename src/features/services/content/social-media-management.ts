@@ -52,7 +52,7 @@ const us: ServicePage = {
         id: 'words',
         art: 'social-words',
         title: msg`The words`,
-        text: msg`Posts arrive written. Copywriting is basic with Essential and advanced with Complete.`,
+        text: msg`Posts and stories arrive written, so you never face a blank page.`,
       },
       {
         id: 'calendar',
