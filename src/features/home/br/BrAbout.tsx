@@ -36,13 +36,13 @@ export function BrAbout() {
       <div className="settle mt-12 lg:mt-20">
         <HomeFigures edition="br" />
       </div>
-      <div className="mt-16 grid items-end gap-x-8 gap-y-8 md:grid-cols-12 lg:mt-30">
+      <div className="mt-16 grid items-end gap-x-8 gap-y-10 md:grid-cols-12 lg:mt-30">
         <FounderPortrait edition="br" className="settle w-44 rounded-card md:(col-span-4 w-full)" />
         <div className="md:(col-span-8 pl-4) lg:pl-10">
           <h3 className="text-sub font-600 font-display text-gold">
             <Trans comment="fixed by the specification">Our Leadership</Trans>
           </h3>
-          <figure className="mt-4">
+          <figure className="mt-2">
             <blockquote>
               <p className="text-title display-tight lg:text-hero">{founder.br.words}</p>
             </blockquote>

@@ -254,6 +254,15 @@ describe.each(['us', 'br'] as const)('the home of %s on a phone', (edition) => {
     })
     expect(tall).toBeLessThan(11_400)
     expect(wide).toBeLessThanOrEqual(0)
+    // What is above the founder's quote belongs to it, not to the portrait.
+    const [above, below] = await page.locator('#about figure').evaluate((quote) => {
+      const title = quote.previousElementSibling as Element
+      const portrait = title.parentElement?.previousElementSibling as Element
+      const { top, bottom } = title.getBoundingClientRect()
+      return [top - portrait.getBoundingClientRect().bottom, quote.getBoundingClientRect().top - bottom]
+    })
+    expect(above).toBeGreaterThanOrEqual(40)
+    expect(below).toBeLessThanOrEqual(16)
     const rails = page.locator('.rail')
     expect(await rails.count()).toBe(3)
     for (const rail of await rails.all()) {

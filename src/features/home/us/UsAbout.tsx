@@ -13,16 +13,16 @@ export function UsAbout() {
   const { brand } = site
   return (
     <Section id="about" tone="evening" labelledBy="about-title">
-      <div className="grid gap-x-8 gap-y-8 md:(grid-cols-12 gap-y-12) lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-10 md:(grid-cols-12 gap-y-12) lg:grid-rows-[auto_1fr]">
         <FounderPortrait
           edition="us"
           className="settle w-56 rounded-card md:(col-span-5 w-full) print:max-w-40 lg:row-span-2"
         />
-        <div className="md:col-span-7 lg:pl-10">
+        <div className="settle md:col-span-7 lg:pl-10">
           <h2 id="about-title" className="text-sub font-600 font-display text-ember-deep">
             <Trans>About {brand}</Trans>
           </h2>
-          <figure className="settle mt-6">
+          <figure className="mt-2">
             <blockquote>
               <p className="text-title display-tight xl:(text-[4rem] leading-none)">
                 {bindWords(founder.us.words)}
