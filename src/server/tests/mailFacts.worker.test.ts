@@ -59,4 +59,6 @@ it('the heading of a paid order’s mail has each of its sentences on a line', a
     .document.querySelector('h1')
     ?.innerHTML.replaceAll('&#160;', ' ')
   expect(heading).toBe('Your order is paid.<br>Now send us your photos')
+  const asks = mail?.text.split('\n\n').find((text) => text.startsWith('The next step is yours'))
+  expect(asks).toContain('You can send them a few at a time')
 })

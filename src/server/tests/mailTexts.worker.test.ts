@@ -142,7 +142,8 @@ describe('mails', () => {
         const [signed, small] = [...document.querySelectorAll('p:not(:has(a))')].slice(-2)
         expect(signed?.textContent).toContain(site.brand)
         expect(small?.textContent).toContain(contact)
-        const [, after = ''] = mail?.text.split(`${signed?.textContent}\n\n${small?.textContent}`) ?? []
+        const end = `${signed?.textContent}\n\n${small?.textContent}`.replace('\u00a0', ' ')
+        const [, after = ''] = mail?.text.split(end) ?? []
         expect(after.split('\n').slice(3)).toEqual(terms)
         // The heading never ends in a line of one word.
         expect(document.querySelector('h1')?.textContent).toMatch(/\S\u00a0\S+$/)
