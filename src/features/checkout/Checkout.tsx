@@ -51,14 +51,14 @@ export function Checkout({ edition, plan, wallet, requestKey, resumed }: Checkou
           <div
             data-island="checkout"
             data-touched={resumed ? undefined : true}
-            className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:(grid-cols-12 grid-rows-[auto_1fr])"
+            className="checkout mt-6 gap-x-8 gap-y-3 md:(mt-10 grid) lg:grid-cols-12"
           >
             {/* Placed explicitly: it must not move when the form beside it arrives later. */}
             <div className="lg:(col-span-5 col-start-8 row-start-1)">
               <CheckoutSummary edition={edition} plan={plan} />
               <CheckoutResults />
             </div>
-            <div className="checkout-side lg:(col-span-7 col-start-1 row-span-2 row-start-1 pr-10)">
+            <div className="checkout-side lg:(col-span-7 col-start-1 row-start-1 pr-10)">
               <CheckoutPlanChoice edition={edition} chosen={plan.key} />
               <CheckoutForm
                 edition={edition}

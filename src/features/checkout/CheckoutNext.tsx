@@ -5,7 +5,7 @@ const lineClass = 'relative border-l border-line pb-4 pl-6 last:(border-l-transp
 /** What follows the payment: below the summary on wide screens, below the form on others. */
 export function CheckoutNext() {
   return (
-    <section aria-labelledby="next" className="mt-10 lg:(col-span-5 col-start-8 row-start-2 mt-7)">
+    <section aria-labelledby="next" className="mt-10 lg:(col-span-5 col-start-8)">
       <h2 id="next" className="text-sub font-600 font-display">
         <Trans comment="Heading of the three steps after the payment">After you pay</Trans>
       </h2>
