@@ -44,7 +44,7 @@ export function DeskHelp() {
       <h2 id="statuses" className="mt-16 scroll-mt-6 display-tight leading-tight [font-size:1.75rem]">
         <span>{parts.statuses}</span>
       </h2>
-      <p className="mt-4 max-w-34em text-ink-soft">
+      <p className="mt-3 max-w-34em text-ink-soft">
         <Trans>
           An order goes from payment to photos, production, and delivery. Here’s what the buyer sees at each
           step, and what’s left for you to do.

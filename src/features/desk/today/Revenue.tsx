@@ -40,8 +40,7 @@ export function Revenue({ revenue }: { revenue: DeskRevenue }) {
       ))}
       <p className="mt-4 max-w-34em text-small text-ink-soft">
         <Trans comment="Desk: below sums of money">
-          Every payment counts on the day it was made. Refunds, and what disputes took, are taken off that
-          day.
+          Every payment counts on the day it was made, less what was later refunded or lost to disputes.
         </Trans>
       </p>
     </Panel>

@@ -5,7 +5,7 @@ import type { Sample } from './sample'
 export const sample: Sample = {
   name: msg`See a sample report`,
   title: msg`Each line ends in a decision`,
-  lead: msg`A report is only worth reading if something comes of it. This one fits on a screen.`,
+  lead: msg`A report is only worth reading if something comes of it. This one fits on one page.`,
   piece: {
     kind: 'report',
     heading: msg`Lamp & Linen, search ads`,
