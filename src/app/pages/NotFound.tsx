@@ -39,7 +39,7 @@ export function NotFound() {
           <h1 className="max-w-8em text-hero display-tight">
             <Trans comment="fixed by the specification">Oops! Page not found</Trans>
           </h1>
-          <p className="mt-6 max-w-36em text-balance text-lead text-mist">
+          <p className="mt-6 max-w-30em text-balance text-lead text-mist">
             <Trans>The address may be mistyped, or the page may have moved.</Trans>
           </p>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
