@@ -134,6 +134,17 @@ describe('the page of today', () => {
     ])
   })
 
+  it.each([
+    [{ start: 1 }, []],
+    [{ start: 2, messages: 3 }, ['4 more after these']],
+    // Counts end at 100.
+    [{ start: 100, messages: 1 }, ['99+ more after these']],
+  ])('says how many are due later: %o', async (counts, text) => {
+    const due: DeskToday['due'] = [{ kind: 'order', id: 'two', name: 'Ana', what: 'Pro', photos: 2, at: now }]
+    const page = await render(<Waiting today={{ ...today(counts), due }} />)
+    expect(textsOf(page, 'ul + p')).toEqual(text)
+  })
+
   it('has a line for what is rarely needed: opened, its list; found nothing, no list', async () => {
     const addresses = [{ path: '/old', count: 3, lastSeen: now }]
     const missing = await render(<MissingPaths missing={addresses} />)

@@ -10,6 +10,10 @@ import { Panel } from '../shell/Panel'
 
 /** What waits for the studio, orders and messages side by side, and what of it is due next. */
 export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
+  const waiting = [counts.start, counts.production, counts.messages]
+  // A count ends at 100: beyond it, what is left is not known.
+  const isMore = waiting.some((count) => count >= 100)
+  const rest = isMore ? 100 : waiting.reduce((sum, count) => sum + count) - due.length
   return (
     <Panel
       title={
@@ -72,9 +76,7 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
           }
         />
       </ul>
-      {due.length > 0 && (
-        <DueNext due={due} rest={counts.start + counts.production + counts.messages - due.length} />
-      )}
+      {due.length > 0 && <DueNext due={due} rest={rest} />}
     </Panel>
   )
 }
