@@ -6,6 +6,9 @@ import type { DeskDispute, DeskOrderRow, DeskOrders } from './schema'
 
 // Response of the desk's page Today.
 
+/** Limit of each count: 100 means 100 or more, which bounds the rows read. */
+export const countLimit = 100
+
 export type Totals = Record<CountedEvent, number>
 
 export type DeskToday = {

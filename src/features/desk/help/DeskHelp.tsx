@@ -69,32 +69,30 @@ function Statuses({ title, needsYou }: { title: ReactElement; needsYou: boolean 
   const { i18n } = useLingui()
   return (
     <Panel level={3} title={title}>
-      <div className="-mt-3">
-        {statuses.map((status) => {
-          const help = statusHelp[status]
-          return (
-            help.needsYou === needsYou && (
-              <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
-                <dl className="mt-2 grid gap-3">
-                  <div>
-                    <dt className="font-600">
-                      <Trans comment="Desk, help: label">The buyer sees</Trans>
-                    </dt>
-                    <dd>{bindText(i18n._({ ...help.buyer, values: faces }))}</dd>
-                  </div>
-                  <div>
-                    <dt className="font-600">
-                      <Trans comment="Desk, help: label">What to do</Trans>
-                    </dt>
-                    <dd>{bindText(i18n._(help.todo))}</dd>
-                  </div>
-                </dl>
-                <ListLink list={help.list} />
-              </Fold>
-            )
+      {statuses.map((status) => {
+        const help = statusHelp[status]
+        return (
+          help.needsYou === needsYou && (
+            <Fold key={status} title={i18n._(statusNames[status])} note={i18n._(help.means)}>
+              <dl className="mt-2 grid gap-3">
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">The buyer sees</Trans>
+                  </dt>
+                  <dd>{bindText(i18n._({ ...help.buyer, values: faces }))}</dd>
+                </div>
+                <div>
+                  <dt className="font-600">
+                    <Trans comment="Desk, help: label">What to do</Trans>
+                  </dt>
+                  <dd>{bindText(i18n._(help.todo))}</dd>
+                </div>
+              </dl>
+              <ListLink list={help.list} />
+            </Fold>
           )
-        })}
-      </div>
+        )
+      })}
     </Panel>
   )
 }

@@ -29,11 +29,9 @@ export function OwnerTasks({ title }: { title: string }) {
         {ownerTasks.map(({ title, tasks }, index) => (
           <div key={title.id} className={index === 0 ? 'lg:row-span-2' : undefined}>
             <Panel level={3} title={i18n._(title)}>
-              <div className="-mt-3">
-                {tasks.map((task) => (
-                  <Task key={task.what.id} task={task} />
-                ))}
-              </div>
+              {tasks.map((task) => (
+                <Task key={task.what.id} task={task} />
+              ))}
             </Panel>
           </div>
         ))}

@@ -19,11 +19,12 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
   const [chosen, setChosen] = useState<ChosenFiles>()
   const { made, status } = order
   const takes = studioStatuses.includes(status)
-  const started = status === 'in_production' || made.length + queue.photos.length > 0
+  const isStarted = status === 'in_production'
+  const hasPortraits = made.length + queue.photos.length > 0
   if (!takes && !made.length) return null
   return (
     <Panel
-      lit={status === 'in_production'}
+      lit={isStarted}
       title={<Trans comment="Desk: heading above what the studio made">Portraits</Trans>}
       aside={<PortraitCount order={order} />}
     >
@@ -31,7 +32,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
         {status === 'delivered' && <Delivered order={order} actions={actions} />}
         {takes && (
           <PortraitDropzone
-            compact={!started || made.length + queue.photos.length > 0}
+            compact={!isStarted || hasPortraits}
             reading={queue.reading}
             onFiles={(picked) => {
               setChosen(picked)
@@ -41,7 +42,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
         )}
         {takes && <PortraitReport queue={queue} chosen={chosen} />}
         <PortraitGrid order={order} queue={queue} actions={actions} takes={takes} />
-        {takes && started && <DeliverBar order={order} queue={queue} actions={actions} />}
+        {takes && (isStarted || hasPortraits) && <DeliverBar order={order} queue={queue} actions={actions} />}
       </div>
     </Panel>
   )

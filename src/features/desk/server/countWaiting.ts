@@ -1,13 +1,11 @@
 import { eq, gte, type SQL, sql } from 'drizzle-orm'
+import { countLimit } from '~/features/desk/overview'
 import type { DeskOrders } from '~/features/desk/schema'
 import type { Database } from '~/server/db/database'
 import { orders } from '~/server/db/schema'
 import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
 import { statusesOf } from './orderLists'
-
-/** Limit of each count: 100 means 100 or more, which bounds the rows read. */
-export const countLimit = 100
 
 /** Counts rows up to the limit. */
 export const counted = (rows: SQL) =>

@@ -7,7 +7,7 @@ type List = {
   current: boolean
   name: string
   waiting?: number | undefined
-  /** What it counts waits for somebody else. */
+  /** Its count is of orders that need nothing from the studio. */
   calm?: boolean
   past?: boolean
 }

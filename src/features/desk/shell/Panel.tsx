@@ -33,7 +33,8 @@ export function Panel({ id, title, aside, lit, level = 2, children }: PanelProps
         </Heading>
         {aside && <div className="text-note text-ink-soft">{aside}</div>}
       </div>
-      <div className="pt-5">{children}</div>
+      {/* Lines that open have room of their own above their text. */}
+      <div className="pt-5 has-[>details:first-child]:pt-2">{children}</div>
     </section>
   )
 }

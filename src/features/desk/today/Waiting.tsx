@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactElement, useId } from 'react'
-import type { DeskToday } from '~/features/desk/overview'
+import { countLimit, type DeskToday } from '~/features/desk/overview'
 import { Icon } from '~/ui/Icon'
 import { AnswerDue } from '../messages/AnswerMark'
 import { DueMark } from '../orders/DueMark'
@@ -11,9 +11,10 @@ import { Panel } from '../shell/Panel'
 /** What waits for the studio, orders and messages side by side, and what of it is due next. */
 export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
   const waiting = [counts.start, counts.production, counts.messages]
-  // A count ends at 100: beyond it, what is left is not known.
-  const isMore = waiting.some((count) => count >= 100)
-  const rest = isMore ? 100 : waiting.reduce((sum, count) => sum + count) - due.length
+  // Of a count that ends at its limit, the rest is not known.
+  const rest = waiting.includes(countLimit)
+    ? countLimit
+    : waiting.reduce((sum, count) => sum + count) - due.length
   return (
     <Panel
       title={

@@ -2,12 +2,13 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, type SQL, sql 
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '~/core/schemas/limits'
 import type { OrderStatus } from '~/core/schemas/orderStatus'
+import { countLimit } from '~/features/desk/overview'
 import type { Database } from '~/server/db/database'
 import { stalledAfter } from '~/server/db/due'
 import { contacts, orders, orphans, outbox } from '~/server/db/schema'
 import { needsResponse } from '~/server/orders/disputes/disputesOf'
 import type { Services } from '~/server/services'
-import { counted, countLimit, failedRefunds, unanswered } from '../countWaiting'
+import { counted, failedRefunds, unanswered } from '../countWaiting'
 import { digestSince, digestUntil } from './digestSince'
 
 /** Maximum number of orders and of objects listed. */
