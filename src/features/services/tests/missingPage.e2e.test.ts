@@ -28,13 +28,13 @@ describe('a missing page', () => {
     [
       '/no-such-page-br',
       'pt-BR',
-      'digitação',
+      'errado',
       ['/ai-photo-service-br', '/br#packages', '/br#booster', '/br#contato'],
     ],
     [
       '/br/no/such/page',
       'en-US',
-      'digitação',
+      'errado',
       ['/ai-photo-service-br', '/br#packages', '/br#booster', '/br#contato'],
     ],
   ])(
