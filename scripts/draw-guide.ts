@@ -116,14 +116,25 @@ function countBad(): string {
 function lightingGood(): string {
   return (
     ground(tint.peach) +
-    area(token.paper, 'M24 22h78v128H24z') +
-    area(tint.butter, 'M32 30h28v52H32zM66 30h28v52H66zM32 88h28v54H32zM66 88h28v54H66z') +
-    area(token.ember, 'M66 82a14 14 0 0 1 28 0z') +
-    ink('M24 22h78v128H24zM32 30h28v52H32zM66 30h28v52H66zM32 88h28v54H32zM66 88h28v54H66zM16 150h94') +
-    area(token.paper, 'M102 22L320 96v124H190L102 150z', 0.45) +
-    model('p', { ...person, light: 'right', outfit: { garment: 'tee', cloth: tint.coral } }) +
-    // Facing the window on the left.
-    stand('p', { x: 212, bottom: 224, scale: 0.136, mirrored: true })
+    // The wall at the side, with its window: the person turns to it.
+    area(tint.cream, 'M0 0l112 24v152L0 220z') +
+    area(token.paper, 'M10 27l86 11v102L10 158z') +
+    area(
+      tint.butter,
+      'M16 35l38 5v48l-38 2zM60 41l30 4v42l-30 1zM16 97l38-2v46l-38 8zM60 95l30-1v38l-30 7z',
+    ) +
+    area(token.ember, 'M20 90a15 15 0 0 1 30-1z') +
+    ink(
+      'M0 0l112 24v152L0 220M10 27l86 11v102L10 158zM16 35l38 5v48l-38 2zM60 41l30 4v42l-30 1zM16 97l38-2v46l-38 8zM60 95l30-1v38l-30 7z',
+    ) +
+    area(token.paper, 'M96 38L320 112v108H150L96 140z', 0.45) +
+    model('p', {
+      ...person,
+      view: 'turned',
+      light: 'right',
+      outfit: { garment: 'tee', cloth: tint.coral },
+    }) +
+    stand('p', { x: 216, bottom: 224, scale: 0.136, mirrored: true })
   )
 }
 

@@ -19,7 +19,7 @@ export function CheckoutMethod({ edition, methods }: MethodProps) {
       <legend className="pb-5 text-sub font-600 font-display">
         <Trans>Payment method</Trans>
       </legend>
-      <div className={`grid gap-3 ${methods.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid gap-3 ${methods.length > 1 ? 'sm:grid-cols-2 sm:gap-x-5' : ''}`}>
         {methods.map((method) => (
           <label
             key={method}

@@ -28,14 +28,14 @@ export function LegalText({ section, number, edition }: LegalTextProps) {
       {section.body.map((block) =>
         'id' in block ? (
           <p key={block.id} className="mt-4">
-            <LegalWords text={translate(block)} />
+            <LegalWords text={translate(block)} edition={edition} />
           </p>
         ) : (
           <ul key={block[0]?.id} className="mt-4 space-y-2.5">
             {block.map((item) => (
               <li key={item.id} className="relative pl-6">
                 <span aria-hidden="true" className="absolute left-0 top-[0.8em] h-0.5 w-3 bg-ember" />
-                <LegalWords text={translate(item)} />
+                <LegalWords text={translate(item)} edition={edition} />
               </li>
             ))}
           </ul>

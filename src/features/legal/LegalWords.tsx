@@ -1,15 +1,25 @@
 import { Fragment } from 'react'
+import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { bindText } from '~/ui/bindWords'
 import { bindCitations } from './bindCitations'
 
-/** Addresses, and words that must not break at their hyphen. */
-const unbreakable = /(\b[\w.+-]+@[\w.-]+\w|\be-mails?\b|https:\/\/[^\s)]+)/
+/** Addresses, the link to the privacy policy, and words that must not break at their hyphen. */
+const unbreakable = /(\b[\w.+-]+@[\w.-]+\w|\be-mails?\b|https:\/\/[^\s)]+|<0>.+?<\/0>)/
 
-/** Text of a legal document, with e-mail and web addresses as links. */
-export function LegalWords({ text }: { text: string }) {
+type WordsProps = { text: string; edition: EditionsWith<'privacy'> }
+
+/** Text of a legal document, with links: e-mail and web addresses, and `<0>` to the privacy policy. */
+export function LegalWords({ text, edition }: WordsProps) {
   const parts = text.split(unbreakable).map((part, index) => ({ part, key: `${index}${part}` }))
   return parts.map(({ part, key }) => {
     if (!unbreakable.test(part)) return bindText(bindCitations(part))
+    if (part.startsWith('<')) {
+      return (
+        <a key={key} href={pathOf('privacy', edition)} className={legalLink}>
+          {part.replaceAll(/<.+?>/g, '')}
+        </a>
+      )
+    }
     const href = part.startsWith('https:') ? part : part.includes('@') ? `mailto:${part}` : undefined
     return href ? (
       <a key={key} href={href} className={legalLink}>

@@ -88,14 +88,16 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
           </ErrorBoundary>
         )}
         {known && (
-          <ErrorBoundary>
-            <OrderCorrections order={known} marks={marks} verdicts={verdicts} actions={actions} />
-          </ErrorBoundary>
-        )}
-        {known?.mayShare && (
-          <ErrorBoundary>
-            <OrderShares order={known} actions={actions} />
-          </ErrorBoundary>
+          <div className={`wrap order-after ${known.portraits.length ? '' : 'pt-12'}`}>
+            <ErrorBoundary>
+              <OrderCorrections order={known} marks={marks} verdicts={verdicts} actions={actions} />
+            </ErrorBoundary>
+            {known.mayShare && (
+              <ErrorBoundary>
+                <OrderShares order={known} actions={actions} />
+              </ErrorBoundary>
+            )}
+          </div>
         )}
         {known && (
           <Section space="snug" labelledBy="way">

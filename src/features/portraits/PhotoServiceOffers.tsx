@@ -11,10 +11,10 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   const { t } = useLingui()
   const { href, label, payment } = checkoutOffer[edition]
   return (
-    <div className="mt-12 text-note text-ink-soft md:(flex items-end justify-between gap-8 border-t border-line pt-6) lg:mt-16">
-      <p className="max-w-28em text-pretty">
-        <Trans comment="Before the packs at the checkout: 15 photos for $129, …; the Portuguese checkout has no PayPal">
-          Want custom scenes, or PayPal? AI Photo Packs are a separate offer:
+    <div className="mt-12 text-note text-ink-soft md:(border-t border-line pt-6) lg:mt-16">
+      <p className="max-w-44em text-pretty">
+        <Trans comment="Before the packs at the checkout: 15 photos for $129, …">
+          Want custom scenes? AI Photo Packs are a separate offer:
         </Trans>{' '}
         {checkoutPlans.map(({ key, photos }, index) => {
           const amount = formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))
@@ -38,7 +38,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
       </p>
       <a
         href={href}
-        className="inline-block py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
+        className="inline-block mt-1 py-1 text-ember-deep font-600 underline underline-offset-4 hover:text-ink"
       >
         {t(label)}
       </a>

@@ -47,8 +47,10 @@ export function DeskToday({ today, revenue }: { today: Today; revenue: DeskReven
         )}
         <Revenue revenue={revenue} />
         {today.hitRates.length > 0 && <HitRates months={today.hitRates} />}
-        <Numbers today={today} />
-        <Funnel today={today} />
+        <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-2">
+          <Numbers today={today} />
+          <Funnel today={today} />
+        </div>
         <div className="grid items-start gap-x-12 border-t border-line lg:grid-cols-2 lg:border-0">
           <MissingPaths missing={missing} />
           <Orphans orphans={orphans} />

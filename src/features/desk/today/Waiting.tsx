@@ -98,7 +98,7 @@ function DueNext({ due, rest }: Pick<DeskToday, 'due'> & { rest: number }) {
           <li key={id}>
             <DeskLink
               href={kind === 'order' ? `/desk/orders/${id}` : '/desk/messages'}
-              className="group relative grid items-baseline gap-x-6 border-t border-line py-2.5 pr-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_19rem]"
+              className="group relative grid items-baseline gap-x-6 border-t border-line py-2.5 pr-8 md:grid-cols-4 md:pr-0"
             >
               <span dir="auto" className="block min-w-0 truncate font-600 group-hover:underline">
                 {name}
@@ -112,7 +112,9 @@ function DueNext({ due, rest }: Pick<DeskToday, 'due'> & { rest: number }) {
                   </>
                 )}
               </span>
-              <div>{kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}</div>
+              <div className="md:col-span-2 md:pr-8">
+                {kind === 'order' ? <DueMark row={{ dueAt: at }} /> : <AnswerDue at={at} />}
+              </div>
               <Icon
                 name="expand"
                 className="absolute right-1 top-1/2 text-ink-soft rotate--90 translate-y--1/2"

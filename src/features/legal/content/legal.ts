@@ -7,8 +7,8 @@ type LegalBlock = MessageDescriptor | readonly MessageDescriptor[]
 export type LegalSection = { id: string; heading: MessageDescriptor; body: readonly LegalBlock[] }
 
 /**
- * A legal document. Its texts may use `{brand}`, `{email}`, `{tools}` and the owner's numbers about photos; the page
- * appends the contact details.
+ * A legal document. Its texts may use `{brand}`, `{email}`, `{tools}` and the owner's numbers about photos, and
+ * `<0>` around a link to the privacy policy; the page appends the contact details.
  */
 export type LegalDocument = {
   title: MessageDescriptor

@@ -96,7 +96,7 @@ function termsOf(edition: EditionsWith<'terms'>): LegalDocument {
             msg`that belong to you, or that you are allowed to use in this way;`,
             msg`that are lawful and do not show anyone in an offensive or degrading manner.`,
           ],
-          msg`The photos remain yours. You allow us to use them to produce your portraits and for nothing else. The privacy policy explains how we store them and when we delete them.`,
+          msg`The photos remain yours. You allow us to use them to produce your portraits and for nothing else. The <0>privacy policy</0> explains how we store them and when we delete them.`,
         ],
       },
       { id: 'turnaround', heading: msg`How long it takes`, body: [own.turnaround] },

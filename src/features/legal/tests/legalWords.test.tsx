@@ -6,7 +6,9 @@ import { LegalWords } from '~/features/legal/LegalWords'
 /** The links in a text, each as its words and its address. */
 const linksIn = (text: string) =>
   [
-    ...parseHTML(`<p>${renderToStaticMarkup(<LegalWords text={text} />)}</p>`).document.querySelectorAll('a'),
+    ...parseHTML(
+      `<p>${renderToStaticMarkup(<LegalWords text={text} edition="br" />)}</p>`,
+    ).document.querySelectorAll('a'),
   ].map((link) => [link.textContent, link.getAttribute('href')])
 
 it.each(['hello@example.com', 'ola@minha-marca.com.br', 'ana-maria+site@mail.example.com'])(
@@ -15,3 +17,9 @@ it.each(['hello@example.com', 'ola@minha-marca.com.br', 'ana-maria+site@mail.exa
     expect(linksIn(`Write to ${address}.`)).toEqual([[address, `mailto:${address}`]])
   },
 )
+
+it('leads to the privacy policy of its edition', () => {
+  expect(linksIn('A <0>política de privacidade</0> explica.')).toEqual([
+    ['política de privacidade', '/privacy-policy-br'],
+  ])
+})

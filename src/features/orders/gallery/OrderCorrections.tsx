@@ -3,7 +3,6 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { isFullyErased } from '~/features/orders/content/order'
 import { longDate } from '~/i18n/longDate'
 import { Notice } from '~/ui/Notice'
-import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderCorrectionsForm } from './OrderCorrectionsForm'
 import { OrderRemarks } from './OrderRemarks'
@@ -27,7 +26,7 @@ export function OrderCorrections({ order, marks, verdicts, actions }: Correction
   if (corrections) {
     const date = longDate(corrections.at, i18n.locale, order.timeZone)
     return (
-      <Section space="none" className={order.portraits.length ? 'pb-12' : 'pt-12'}>
+      <div>
         <Notice kind="success">
           {order.state === 'delivered' && corrections.made ? (
             <Plural
@@ -50,7 +49,7 @@ export function OrderCorrections({ order, marks, verdicts, actions }: Correction
             portraits={order.portraits.filter(({ remark }) => remark)}
           />
         </Notice>
-      </Section>
+      </div>
     )
   }
   return mayCorrect && verdicts ? (

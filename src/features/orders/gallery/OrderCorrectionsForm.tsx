@@ -8,7 +8,6 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { Button } from '~/ui/Button'
 import { TextArea } from '~/ui/forms/TextArea'
 import { Notice } from '~/ui/Notice'
-import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderRemarks } from './OrderRemarks'
 import type { Portrait } from './portrait'
@@ -60,106 +59,104 @@ export function OrderCorrectionsForm({ order, marks, verdicts, actions }: FormPr
     if (await actions.act({ action: 'correct', portraits, words, remarks })) marks.clear()
   }
   return (
-    <Section space="none" labelledBy="corrections" className="pb-14 on-screen">
-      <div className="border-t border-line pt-8">
-        <h2 id="corrections" className="text-figure display-tight">
-          <Trans>Something not right?</Trans>
-        </h2>
-        <p className="mt-2 max-w-38em text-note text-ink-soft">
-          <Trans>
-            One round of corrections is part of your order. Mark the portraits, tell us what to change, and
-            send it all together.
-          </Trans>
+    <section aria-labelledby="corrections" className="on-screen">
+      <h2 id="corrections" className="text-sub font-600 font-display">
+        <Trans>Something not right?</Trans>
+      </h2>
+      <p className="mt-2 max-w-38em text-note text-ink-soft">
+        <Trans>
+          One round of corrections is part of your order. Mark the portraits, tell us what to change, and send
+          it all together.
+        </Trans>
+      </p>
+      <noscript>
+        <p className="mt-3 text-note">
+          {t`Sending corrections requires JavaScript. Without it, please write to us by email.`}
         </p>
-        <noscript>
-          <p className="mt-3 text-note">
-            {t`Sending corrections requires JavaScript. Without it, please write to us by email.`}
-          </p>
-        </noscript>
-        {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
-        <form
-          method="dialog"
-          onSubmit={(event) => void send(event)}
-          onInput={() => setError(undefined)}
-          noValidate
-          className="mt-5 max-w-160"
-        >
-          <p role="status" tabIndex={-1} className="pb-4 text-note font-600">
-            {chosen.length ? (
-              <Plural
-                value={chosen.length}
-                one={`Marked: portrait ${list}`}
-                other={`Marked: portraits ${list}`}
-              />
-            ) : (
-              <Trans>No portrait marked? Your note applies to all of them.</Trans>
-            )}
-          </p>
-          {open.length > 0 && (
-            <p className="pb-4 text-note text-ink-soft">
-              <Plural
-                comment="Above the form for corrections; {openList} is “3” or “3 and 7”. A button follows: Mark them"
-                value={open.length}
-                one={`You said portrait ${openList} doesn’t quite look like you, but it isn’t marked.`}
-                other={`You said portraits ${openList} don’t quite look like you, but they aren’t marked.`}
-              />{' '}
-              <button
-                type="button"
-                onClick={({ currentTarget }) => {
-                  // The button goes.
-                  currentTarget.form?.querySelector('p')?.focus()
-                  for (const { id } of open) marks.toggle(id)
-                }}
-                className="my--1 py-1 text-ember-deep font-600 underline underline-offset-4"
-              >
-                <Plural
-                  comment="Button: marks these portraits for corrections"
-                  value={open.length}
-                  one="Mark it"
-                  other="Mark them"
-                />
-              </button>
-            </p>
-          )}
-          <OrderRemarks portraits={chosen} className="pb-6" mayChange />
-          <TextArea
-            id="correction-words"
-            name="words"
-            short
-            required={!noted}
-            maxLength={messageLength}
-            label={noted ? t`Anything else?` : t`What should change?`}
-            hint={
-              noted
-                ? t`${plural(chosen.length, {
-                    one: 'Leave it blank if your note says it all.',
-                    other: 'Applies to all of them. Leave it blank if your notes say it all.',
-                  })}`
-                : chosen.length
-                  ? t`${plural(chosen.length, {
-                      one: 'Write it here or below the portrait.',
-                      other: 'Write it here, for all of them, or below each portrait.',
-                    })}`
-                  : undefined
-            }
-            error={message}
-          />
-          {actions.error?.action === 'correct' && (
-            <Notice kind="error" className="mt-4">
-              {actions.error.text}
-            </Notice>
-          )}
-          <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
+      </noscript>
+      {/* `dialog` does nothing without script: any other method would navigate away from the order. */}
+      <form
+        method="dialog"
+        onSubmit={(event) => void send(event)}
+        onInput={() => setError(undefined)}
+        noValidate
+        className="mt-5 max-w-160"
+      >
+        <p role="status" tabIndex={-1} className="pb-4 text-note font-600">
+          {chosen.length ? (
             <Plural
-              comment="Button; {list} is the number of a portrait"
               value={chosen.length}
-              _0="Send corrections"
-              one={`Send corrections for portrait ${list}`}
-              other="Send corrections for # portraits"
+              one={`Marked: portrait ${list}`}
+              other={`Marked: portraits ${list}`}
             />
-          </Button>
-        </form>
-      </div>
-    </Section>
+          ) : (
+            <Trans>No portrait marked? Your note applies to all of them.</Trans>
+          )}
+        </p>
+        {open.length > 0 && (
+          <p className="pb-4 text-note text-ink-soft">
+            <Plural
+              comment="Above the form for corrections; {openList} is “3” or “3 and 7”. A button follows: Mark them"
+              value={open.length}
+              one={`You said portrait ${openList} doesn’t quite look like you, but it isn’t marked.`}
+              other={`You said portraits ${openList} don’t quite look like you, but they aren’t marked.`}
+            />{' '}
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                // The button goes.
+                currentTarget.form?.querySelector('p')?.focus()
+                for (const { id } of open) marks.toggle(id)
+              }}
+              className="my--1 py-1 text-ember-deep font-600 underline underline-offset-4"
+            >
+              <Plural
+                comment="Button: marks these portraits for corrections"
+                value={open.length}
+                one="Mark it"
+                other="Mark them"
+              />
+            </button>
+          </p>
+        )}
+        <OrderRemarks portraits={chosen} className="pb-6" mayChange />
+        <TextArea
+          id="correction-words"
+          name="words"
+          short
+          required={!noted}
+          maxLength={messageLength}
+          label={noted ? t`Anything else?` : t`What should change?`}
+          hint={
+            noted
+              ? t`${plural(chosen.length, {
+                  one: 'Leave it blank if your note says it all.',
+                  other: 'Applies to all of them. Leave it blank if your notes say it all.',
+                })}`
+              : chosen.length
+                ? t`${plural(chosen.length, {
+                    one: 'Write it here or below the portrait.',
+                    other: 'Write it here, for all of them, or below each portrait.',
+                  })}`
+                : undefined
+          }
+          error={message}
+        />
+        {actions.error?.action === 'correct' && (
+          <Notice kind="error" className="mt-4">
+            {actions.error.text}
+          </Notice>
+        )}
+        <Button type="submit" className="mt-5" disabled={busy} aria-busy={busy}>
+          <Plural
+            comment="Button; {list} is the number of a portrait"
+            value={chosen.length}
+            _0="Send corrections"
+            one={`Send corrections for portrait ${list}`}
+            other="Send corrections for # portraits"
+          />
+        </Button>
+      </form>
+    </section>
   )
 }

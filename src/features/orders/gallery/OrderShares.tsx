@@ -4,7 +4,6 @@ import type { KnownOrder } from '~/core/schemas/order'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
-import { Section } from '~/ui/Section'
 import type { OrderActions } from '../useOrder'
 import { OrderShare } from './OrderShare'
 import type { OrderShareForm as Form } from './OrderShareForm'
@@ -43,8 +42,8 @@ export function OrderShares({ order, actions }: SharesProps) {
     card?.querySelector('button')?.focus({ preventScroll: true })
   }, [isReady])
   return (
-    <Section space="none" labelledBy="shares" className="pb-12 on-screen">
-      <h2 id="shares" className="text-figure display-tight">
+    <section aria-labelledby="shares" className="on-screen">
+      <h2 id="shares" className="text-sub font-600 font-display">
         <Trans>Share your portraits</Trans>
       </h2>
       <p className="mt-2 max-w-38em text-note text-ink-soft">
@@ -100,6 +99,6 @@ export function OrderShares({ order, actions }: SharesProps) {
           {shares.length ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}
         </Button>
       )}
-    </Section>
+    </section>
   )
 }

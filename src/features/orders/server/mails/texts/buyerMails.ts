@@ -202,6 +202,11 @@ const buyerMails: Record<BuyerMailKind, (matter: MailContext) => MailText> = {
               'Everything stays on your order page until {until}. If you want it gone sooner, you can delete it there yourself.',
             comment: 'Mail. {until} is a day, such as March 5, 2027',
           }),
+      msg({
+        message:
+          'Want to show {count, plural, one {it} other {them}} to someone? Your order page makes a link to just the portraits you choose. This email opens your whole order, so please don’t forward it.',
+        comment: 'Mail',
+      }),
     ],
     action: msg({
       message: '{count, plural, one {See my portrait} other {See my portraits}}',
