@@ -94,7 +94,7 @@ export function youtubeEditing({ text }: Say): string {
     chapter(249, tint.lilac, k.play(0, 0, 9), text('11:30'), text('Would I do it again?')) +
     // Timeline.
     k.card(32, 342, 580, 110, { lift: 9, shadow: '#000', depth: 0.4 }) +
-    words(52, 363, text('41:10 of footage, 12:30 in the end'), { look: 'bold' }) +
+    words(52, 363, text('41:10 of footage, cut to 12:30'), { look: 'bold' }) +
     clip(52, 118, tint.peach) +
     clip(174, 104, tint.butter) +
     // The removed part.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { BuyerOrder } from '~/core/schemas/order'
 import {
   deletionNotice,
@@ -94,8 +95,10 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
           {known?.takesPhotos && (
             <ButtonLink
               href={upload}
-              // With photos in, nothing is left to do.
-              variant={order.state === 'photos_received' ? 'on-night' : 'primary'}
+              // With enough photos in, nothing is left to do.
+              variant={
+                order.state === 'photos_received' && count >= photosRecommended ? 'on-night' : 'primary'
+              }
             >
               <OrderUploadLabel order={known} />
             </ButtonLink>

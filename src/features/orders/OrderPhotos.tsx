@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
-import { photosPerOrder } from '~/core/schemas/limits'
+import { photosPerOrder, photosRecommended } from '~/core/schemas/limits'
 import type { KnownOrder } from '~/core/schemas/order'
 import { SentPhoto } from '~/features/photos/SentPhoto'
 import { useRemoval } from '~/features/photos/useRemoval'
@@ -49,11 +49,17 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
           one="We have # photo from you."
           other="We have # photos from you."
         />{' '}
-        {takesPhotos && (
-          <Trans>
-            Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
-          </Trans>
-        )}
+        {takesPhotos &&
+          (photos.length < photosRecommended ? (
+            <Trans comment="Order page, after the number of photos; {photosRecommended} is 20">
+              {photosRecommended} or more give the best likeness. Until we start, you can remove photos and
+              add others.
+            </Trans>
+          ) : (
+            <Trans>
+              Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
+            </Trans>
+          ))}
         {state === 'in_production' && (
           <Trans>Production has started, so photos can no longer be added or removed.</Trans>
         )}

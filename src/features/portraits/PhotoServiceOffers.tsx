@@ -14,7 +14,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
     <div className="mt-12 text-note text-ink-soft md:(border-t border-line pt-6) lg:mt-16">
       <p className="max-w-44em text-pretty">
         <Trans comment="Before the packs at the checkout: 15 photos for $129, …">
-          Want custom scenes? AI Photo Packs are a separate offer:
+          AI Photo Packs are a separate offer:
         </Trans>{' '}
         {checkoutPlans.map(({ key, photos }, index) => {
           const amount = formatMoney(priceOf(edition, 'checkout', 'ai-photos', key))

@@ -5,7 +5,7 @@ import { deskActor } from '~/features/desk/server/actor'
 import { listMessages } from '~/features/desk/server/listMessages'
 import { createServices } from '~/server/services'
 
-/** `desk-messages`: one page of a list of contact messages, newest first. */
+/** `desk-messages`: one page of a list of contact messages. */
 export const deskMessages = createServerFn({ method: 'POST' })
   .validator(validateInput(deskMessagesSchema))
   .handler(({ data }) => {

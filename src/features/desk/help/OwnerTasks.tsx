@@ -27,7 +27,7 @@ export function OwnerTasks({ title }: { title: string }) {
       </p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {ownerTasks.map(({ title, tasks }, index) => (
-          <div key={title.id} className={index === 0 ? 'lg:row-span-2' : undefined}>
+          <div key={title.id} className={index === 1 ? 'lg:row-span-2' : undefined}>
             <Panel level={3} title={i18n._(title)}>
               {tasks.map((task) => (
                 <Task key={task.what.id} task={task} />

@@ -14,6 +14,7 @@ import { MessageTabs } from './MessageTabs'
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
+  const next = shown.rows.find(({ answeredAt, flagged }) => !answeredAt && !flagged)
   return (
     <>
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>
@@ -22,7 +23,7 @@ export function DeskMessages({ list, page }: { list: MessageList; page: Page }) 
       {shown.rows.length ? (
         <ul className="grid gap-4">
           {shown.rows.map((message) => (
-            <MessageCard key={message.id} message={message} />
+            <MessageCard key={message.id} message={message} isNext={message === next} />
           ))}
         </ul>
       ) : (

@@ -14,8 +14,14 @@ import { DeleteDialog } from './DeleteDialog'
 import { replyHref } from './replyHref'
 import { useMessageActions } from './useMessageActions'
 
+type CardProps = {
+  message: DeskMessage
+  /** Whether it is the one to answer first. */
+  isNext: boolean
+}
+
 /** One contact message: sender, source, text and status, with its actions. */
-export function MessageCard({ message }: { message: DeskMessage }) {
+export function MessageCard({ message, isNext }: CardProps) {
   const { t, i18n } = useLingui()
   const { momentOf } = useDateFormat()
   const [deleting, setDeleting] = useState(false)
@@ -90,7 +96,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
           <ButtonLink
             href={replyHref(message)}
             size="small"
-            variant={answeredAt ? 'secondary' : 'primary'}
+            variant={isNext ? 'primary' : 'secondary'}
             className="w-full sm:w-auto"
           >
             <Icon name="mail" />

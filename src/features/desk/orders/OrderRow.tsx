@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { DeskOrderRow } from '~/features/desk/schema'
 import { Icon } from '~/ui/Icon'
 import { DeskLink } from '../shell/DeskLink'
@@ -112,10 +113,18 @@ export function OrderRow({ row, narrow = false, withEmail = false }: OrderRowPro
           ) : (
             wait && <span>{wait}</span>
           )}
-          {photos > 0 && (
-            <span>
-              <Plural value={photos} one="# photo" other="# photos" />
+          {row.status === 'photos_received' && photos < photosRecommended ? (
+            <span className="font-600">
+              <Trans comment="Desk: fewer photos than recommended, such as 5 of 20">
+                {photos} of {photosRecommended} photos
+              </Trans>
             </span>
+          ) : (
+            photos > 0 && (
+              <span>
+                <Plural value={photos} one="# photo" other="# photos" />
+              </span>
+            )
           )}
           {portraits > 0 && (
             <span>

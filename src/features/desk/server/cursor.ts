@@ -4,10 +4,10 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 /** Rows of one page of a list at the desk. */
 export const pageSize = 25
 
-/** The orders of a list: by their deadline, the first one first, or by their latest change, the last one first. */
+/** How a list is sorted: by deadline, the first one first, or by the latest change, the last one first. */
 export type SortKey = 'due' | 'changed'
 
-/** Position in a list after which a page begins: a time and an id, and which order the list has there. */
+/** Position in a list after which a page begins: a time and an id, and how the list is sorted. */
 type Position = { by?: SortKey; at: Date; id: string }
 
 /** SQL condition for the rows after a position in its order; `undefined` for the first page. */

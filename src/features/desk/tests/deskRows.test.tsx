@@ -29,10 +29,13 @@ it('a row of the list leads with the deadline; how long an order waits is said f
       part.textContent?.replace(/\s+/g, ' '),
     )
   }
-  expect(await lastCell({})).toEqual(['Deliver by Sat, 6:00 PM in 30 hours', 'To start', '2 photos'])
+  const due = 'Deliver by Sat, 6:00 PM in 30 hours'
+  expect(await lastCell({ photos: 20 })).toEqual([due, 'To start', '20 photos'])
+  expect(await lastCell({ photos: 19 })).toEqual([due, 'To start', '19 of 20 photos'])
   expect((await lastCell({ since: now - hour })).slice(1)).toEqual([
-    ...['To start', 'since 11:00 AM', '2 photos'],
+    ...['To start', 'since 11:00 AM', '2 of 20 photos'],
   ])
+  expect((await lastCell({ status: 'in_production' })).at(-1)).toBe('2 photos')
   expect(await lastCell({ status: 'paid', dueAt: null, photos: 0 })).toEqual(['Waiting for photos'])
 })
 

@@ -60,10 +60,7 @@ export function Numbers({ today }: { today: DeskToday }) {
                     {sum > 0 && (
                       <span className="block text-small text-ink-soft">
                         {each.map(({ edition, count }) => (
-                          <span
-                            key={edition}
-                            className="block whitespace-nowrap md:inline-block md:ml-3"
-                          >
+                          <span key={edition} className="block whitespace-nowrap md:inline-block md:ml-3">
                             {/* The edition code: a language name is wider than a column on phones. */}
                             {`${edition.toUpperCase()} ${i18n.number(count)}`}
                           </span>

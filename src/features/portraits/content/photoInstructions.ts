@@ -29,7 +29,7 @@ export const photoGuide = [
       { id: 'flash', text: msg`Turn the flash off` },
     ],
     good: msg`daylight from the front, the whole face visible`,
-    bad: msg`light from behind, the face in the dark`,
+    bad: msg`light from behind, your face in shadow`,
   },
   {
     id: 'background',

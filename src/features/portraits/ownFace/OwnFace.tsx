@@ -54,7 +54,12 @@ export function OwnFace() {
                 loading="lazy"
               />
               <canvas data-print={name} />
-              <span>{t(printLabels[name])}</span>
+              {name === 'original' && (
+                <span data-when="empty">
+                  <Trans comment="Below a drawn person, where a visitor’s own photo will be">Example</Trans>
+                </span>
+              )}
+              <span data-when={name === 'original' ? 'shown' : undefined}>{t(printLabels[name])}</span>
             </label>
           ))}
         </div>

@@ -38,21 +38,21 @@ const vignette = (strength: number): Glow => ({
 
 export const lights: Record<LightName, Light> = {
   studio: {
-    ...{ saturation: 0.95, contrast: 0.25, lift: 8, exposure: 1.02 },
-    shadows: [1.03, 0.99, 0.96],
-    highlights: [1.02, 1, 0.93],
+    ...{ saturation: 0.82, contrast: 0, lift: 26, exposure: 1.1 },
+    shadows: [1.06, 0.99, 0.95],
+    highlights: [1.02, 1, 0.95],
     glows: [
-      { at: [0.4, 0.2], radius: 0.9, color: palette.sand, strength: 0.6, blend: 'soft-light' },
-      vignette(0.55),
+      { at: [0.45, 0.25], radius: 0.9, color: palette.sand, strength: 0.7, blend: 'soft-light' },
+      { at: [0.45, 0.1], radius: 0.8, color: palette.sand, strength: 0.35, blend: 'screen' },
     ],
   },
   window: {
-    ...{ saturation: 0.92, contrast: 0.3, lift: 4, exposure: 1.06 },
-    shadows: [0.9, 0.98, 1.1],
-    highlights: [0.99, 1, 1.02],
+    ...{ saturation: 0.88, contrast: 0.4, lift: 0, exposure: 1 },
+    shadows: [0.82, 0.95, 1.14],
+    highlights: [0.97, 1, 1.04],
     glows: [
       // From one side, so that the other lies in the shade.
-      { at: [1.2, 0.25], radius: 1.05, color: palette.night, strength: 0.75, blend: 'multiply' },
+      { at: [1.2, 0.25], radius: 1.05, color: palette.night, strength: 0.95, blend: 'multiply' },
       { at: [1, 0.3], radius: 0.8, color: palette.paper, strength: 1, blend: 'soft-light' },
       { at: [1.2, 0.25], radius: 0.6, color: palette.paper, strength: 0.6, blend: 'screen' },
     ],

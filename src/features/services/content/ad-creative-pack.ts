@@ -20,7 +20,7 @@ const us: ServicePage = {
     description: msg`5 static images in 3 formats or 3 short videos for your ads, priced by the pack. Refund if not delivered in 72 hours.`,
   },
   name,
-  title: msg`Monday’s briefing is Thursday’s ad`,
+  title: msg`Monday’s brief is Thursday’s ad`,
   lead: msg`Five images or three short videos, made for your next campaign: one idea, told in several ways, so you can see which one sells.`,
   action: msg`Book a free creative call`,
   secondary: { label: msg({ message: 'View Examples', comment: 'fixed by the specification' }) },

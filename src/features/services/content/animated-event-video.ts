@@ -16,7 +16,7 @@ const us: ServicePage = {
     description: msg`An animated film for your event with script, storyboard, and commercial rights. 2D in 7 days, 3D in 10. 100% satisfied or full refund.`,
   },
   name,
-  title: msg`Make the room look up from its phones`,
+  title: msg`Make everyone look up from their phones`,
   lead: msg`An animated film made for one event: yours. We write the script, draw the storyboard, and animate it in 2D or 3D.`,
   action: msg`Book a free film call`,
   secondary: {

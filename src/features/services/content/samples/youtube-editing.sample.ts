@@ -9,7 +9,7 @@ export const sample: Sample = {
   piece: {
     kind: 'timeline',
     heading: msg`“I built a table out of an old door”`,
-    meta: msg`41:10 of footage, 12:30 in the end`,
+    meta: msg`41:10 of footage, cut to 12:30`,
     length: 750,
     rows: [
       {
