@@ -216,7 +216,11 @@ const parts: Claim[] = [
   },
   {
     says: 'Until we start, you can remove photos and add others, up to {photosPerOrder} in total.',
-    so: (f) => hasStatus(f, 'paid', 'photos_received'),
+    so: (f) => hasStatus(f, 'paid', 'photos_received') && photos(f) >= 20,
+  },
+  {
+    says: '{photosRecommended} or more give the best likeness. Until we start, you can remove photos and add others.',
+    so: (f) => hasStatus(f, 'paid', 'photos_received') && photos(f) < 20,
   },
   {
     says: 'Production has started, so photos can no longer be added or removed.',

@@ -96,6 +96,10 @@ export const buyerMails: readonly Claim[] = [
     so: (f) => shown(f) && f.order.correctionsAt === null,
   },
   {
+    says: 'Want to show {count, plural, one {it} other {them}} to someone? Your order page makes a link to just the portraits you choose. This email opens your whole order, so please don’t forward it.',
+    so: (f) => shown(f) && portraits(f).length > 0,
+  },
+  {
     says: 'Thank you for telling us. Your portraits are back in our studio, and we’ll write to you as soon as the new ones are ready.',
     so: (f) => hasStatus(f, 'in_production') && f.order.correctionsAt !== null,
   },

@@ -14,7 +14,7 @@ import { MessageTabs } from './MessageTabs'
 export function DeskMessages({ list, page }: { list: MessageList; page: Page }) {
   const { t, i18n } = useLingui()
   const shown = useInfiniteList(page, (after) => deskMessages({ data: { list, after } }))
-  const next = shown.rows.find(({ answeredAt, flagged }) => !answeredAt && !flagged)
+  const next = list === 'waiting' ? shown.rows.find(({ answeredAt }) => !answeredAt) : undefined
   return (
     <>
       <title>{`${t({ message: 'Messages', comment: 'Desk: title of the page' })} – ${site.brand}`}</title>

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { storeMessage } from '~/features/contact/server/storeMessage'
+import type { MessageList } from '~/features/desk/schema'
 import { actOnMessage } from '~/features/desk/server/actOnMessage'
 import { listMessages } from '~/features/desk/server/listMessages'
 import { auditLog, contacts } from '~/server/db/schema'
@@ -49,4 +51,39 @@ describe('a message', () => {
       ['deleted', by, expect.stringMatching(/^an?…@example\.com$/)],
     ])
   })
+})
+
+describe('the lists of messages', () => {
+  const now = Date.now()
+
+  /** A quarter of the messages is answered, a quarter suspected; four at a time have the same moment. */
+  beforeAll(async () => {
+    await env.DB.prepare(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 240)
+    INSERT INTO contacts (id, source, edition, name, email, message, flagged, message_key, created_at, answered_at)
+    SELECT printf('listed-%03d', i), 'us-home', 'us', 'Ana', 'ana@example.com', 'Hello', CASE WHEN i % 4 = 0 THEN 'trap' END,
+      'listed-' || i, ${now} - i / 4 * 1000, CASE WHEN i % 4 = 1 THEN ${now} END FROM n`).run()
+  })
+
+  it.each<[MessageList, (a: number, b: number) => number]>([
+    ['waiting', (a, b) => a - b],
+    ['suspected', (a, b) => b - a],
+    ['answered', (a, b) => b - a],
+    ['all', (a, b) => b - a],
+  ])(
+    'the list %s has each message once, page by page: by the deadline those to answer, the newest first elsewhere',
+    async (list, compare) => {
+      const rows = []
+      for (let after: string | undefined, pages = 0; pages < 20; pages++) {
+        const page = await listMessages(createServices(), { list, after })
+        rows.push(...page.rows)
+        if (!page.next) break
+        after = page.next
+      }
+      const times = rows.map(({ createdAt }) => createdAt)
+      expect(times).toEqual(times.toSorted(compare))
+      const mine = rows.map(({ id }) => id).filter((id) => id.startsWith('listed-'))
+      expect(new Set(mine).size).toBe(mine.length)
+      expect(mine).toHaveLength({ waiting: 120, suspected: 60, answered: 60, all: 240 }[list])
+    },
+  )
 })
