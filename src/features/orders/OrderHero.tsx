@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
-import { photosRecommended } from '~/core/schemas/limits'
 import type { BuyerOrder } from '~/core/schemas/order'
 import {
   deletionNotice,
@@ -95,10 +94,8 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
           {known?.takesPhotos && (
             <ButtonLink
               href={upload}
-              // With enough photos in, nothing is left to do.
-              variant={
-                order.state === 'photos_received' && count >= photosRecommended ? 'on-night' : 'primary'
-              }
+              // With photos in, nothing is left to do.
+              variant={order.state === 'photos_received' ? 'on-night' : 'primary'}
             >
               <OrderUploadLabel order={known} />
             </ButtonLink>

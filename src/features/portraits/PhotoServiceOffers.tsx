@@ -12,7 +12,7 @@ export function PhotoServiceOffers({ edition }: { edition: EditionsWith<'photo-s
   const { href, label, payment } = checkoutOffer[edition]
   return (
     <div className="mt-12 text-note text-ink-soft md:(border-t border-line pt-6) lg:mt-16">
-      <p className="max-w-44em text-pretty">
+      <p className="max-w-28em text-pretty">
         <Trans comment="Before the packs at the checkout: 15 photos for $129, …">
           AI Photo Packs are a separate offer:
         </Trans>{' '}

@@ -83,7 +83,7 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     expect(apart(second)).toBeLessThanOrEqual(1)
   })
 
-  it('has figures in the same columns of all tables, and a round link beside the name of the month', async () => {
+  it('has figures in the same columns of all wide tables, and a round link beside the name of the month', async () => {
     const page = await hydrated(
       await visit('/desk/today', {
         ...{ viewport: { width: 1440, height: 900 }, locale, timezoneId: 'America/Sao_Paulo' },
@@ -102,9 +102,12 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
             .map((cell) => Math.round(cell.getBoundingClientRect().right)),
         ),
       )
-    expect(edges.length).toBeGreaterThan(1)
+    // Those that end with the page; another one has half of it.
+    const end = Math.max(...edges.flat())
+    const wide = edges.filter((columns) => columns.at(-1) === end)
+    expect(wide.length).toBeGreaterThan(1)
     const tables = await page.locator('main table').allInnerTexts()
-    expect(new Set(edges.map(String)).size, `${edges.join(' | ')}\n${tables.join('\n')}`).toBe(1)
+    expect(new Set(wide.map(String)).size, `${edges.join(' | ')}\n${tables.join('\n')}`).toBe(1)
     const previous = await page.locator('main a[href*="&day="]').boundingBox()
     const month = await page.locator('main p:has(> a[href*="&day="]) > strong').boundingBox()
     if (!previous || !month) throw new Error('The period has a name and a link to the one before')

@@ -40,7 +40,7 @@ it('a name without a space and words from right to left fit on a phone', async (
     ...{ source: 'us-home', edition: 'us', name, email: 'rui@example.com', business: 'W'.repeat(100) },
     ...{ message: `שלום ${id}`, formKey: crypto.randomUUID() },
   })
-  const page = await hydrated(await visit('/desk/messages', phone))
+  const page = await hydrated(await visit('/desk/messages?list=all', phone))
   const card = page.getByRole('article', { name })
   await card.waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

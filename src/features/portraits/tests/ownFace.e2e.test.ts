@@ -13,6 +13,7 @@ const texts = {
     buy: 'Choose your package',
     shown: 'In your package, our AI changes the scene, too.',
     honest: 'This is only light. Our AI does the rest.',
+    example: 'Example',
     labels: ['Your photo', 'Soft light'],
     unreadable: 'Your browser can’t open this file as a picture.',
     failed: 'Please reload the page and choose your photo again.',
@@ -24,6 +25,7 @@ const texts = {
     buy: 'Escolher meu pacote',
     shown: 'No seu pacote, a IA muda também o cenário.',
     honest: 'Isto é só a luz. O resto é com a gente.',
+    example: 'Exemplo',
     labels: ['Sua foto', 'Luz suave'],
     unreadable: 'Seu navegador não consegue abrir este arquivo como imagem.',
     failed: 'Recarregue a página e escolha a foto de novo.',
@@ -136,13 +138,15 @@ describe.each(sampledEditions(0))('the visitor’s own photo on the photo page o
     const page = await visit(t.path, { reducedMotion: 'reduce' })
     const honest = page.getByText(t.honest)
     expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
-    expect((await section(page).locator('.prints span').allTextContents()).slice(0, 2)).toEqual(t.labels)
+    const labels = () => section(page).locator('.prints span:visible').allTextContents()
+    expect((await labels()).slice(0, 2)).toEqual([t.example, t.labels[1]])
     expect(await page.locator('section:has(#sample) + section').getAttribute('data-island')).toBe('own-face')
     // The one filled button of the first screens is the purchase.
     const choose = section(page).locator('.own-actions label')
     expect(await choose.evaluate((label) => getComputedStyle(label).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
     await page.getByLabel(t.choose).setInputFiles(await photo(7))
     await page.getByText(t.shown).waitFor()
+    expect((await labels()).slice(0, 2)).toEqual(t.labels)
     expect([await honest.count(), await honest.isVisible()]).toEqual([1, true])
   })
 
