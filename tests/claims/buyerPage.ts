@@ -216,10 +216,10 @@ const parts: Claim[] = [
   },
   {
     says: 'Until we start, you can remove photos and add others, up to {photosPerOrder} in total.',
-    so: (f) => hasStatus(f, 'paid', 'photos_received') && photos(f) >= 20,
+    so: (f) => hasStatus(f, 'paid', 'photos_received'),
   },
   {
-    says: '{photosRecommended} or more give the best likeness. Until we start, you can remove photos and add others.',
+    says: '{photosRecommended} or more give the best likeness.',
     so: (f) => hasStatus(f, 'paid', 'photos_received') && photos(f) < 20,
   },
   {

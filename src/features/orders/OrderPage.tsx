@@ -88,7 +88,7 @@ export function OrderPage({ edition, sessionId, loaded, chosen }: OrderPageProps
           </ErrorBoundary>
         )}
         {known && (
-          <div className={`wrap order-after ${known.portraits.length ? '' : 'pt-12'}`}>
+          <div className="wrap order-after">
             <ErrorBoundary>
               <OrderCorrections order={known} marks={marks} verdicts={verdicts} actions={actions} />
             </ErrorBoundary>

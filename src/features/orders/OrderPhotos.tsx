@@ -49,17 +49,16 @@ export function OrderPhotos({ edition, sessionId, order, refresh }: PhotosProps)
           one="We have # photo from you."
           other="We have # photos from you."
         />{' '}
-        {takesPhotos &&
-          (photos.length < photosRecommended ? (
-            <Trans comment="Order page, after the number of photos; {photosRecommended} is 20">
-              {photosRecommended} or more give the best likeness. Until we start, you can remove photos and
-              add others.
-            </Trans>
-          ) : (
-            <Trans>
-              Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
-            </Trans>
-          ))}
+        {takesPhotos && photos.length < photosRecommended && (
+          <Trans comment="Order page, after the number of photos; {photosRecommended} is 20">
+            {photosRecommended} or more give the best likeness.
+          </Trans>
+        )}{' '}
+        {takesPhotos && (
+          <Trans>
+            Until we start, you can remove photos and add others, up to {photosPerOrder} in total.
+          </Trans>
+        )}
         {state === 'in_production' && (
           <Trans>Production has started, so photos can no longer be added or removed.</Trans>
         )}

@@ -37,6 +37,7 @@ export function OrderRow({ row, narrow = false, withEmail = false }: OrderRowPro
   const wait = longSince(row.since)
   const { number, name, email, plan, photos, portraits } = row
   const amount = money(row.amountMinor, row.currency)
+  const isShort = row.status === 'photos_received' && photos < photosRecommended
   const onlyInTable = narrow ? 'hidden' : 'hidden md:block'
   return (
     <li className={narrow ? card : `${card} ${line}`}>
@@ -113,18 +114,16 @@ export function OrderRow({ row, narrow = false, withEmail = false }: OrderRowPro
           ) : (
             wait && <span>{wait}</span>
           )}
-          {row.status === 'photos_received' && photos < photosRecommended ? (
-            <span className="font-600">
-              <Trans comment="Desk: fewer photos than recommended, such as 5 of 20">
-                {photos} of {photosRecommended} photos
-              </Trans>
-            </span>
-          ) : (
-            photos > 0 && (
-              <span>
+          {photos > 0 && (
+            <span className={isShort ? 'font-600' : ''}>
+              {isShort ? (
+                <Trans comment="Desk: fewer photos than recommended, such as 5 of 20">
+                  {photos} of {photosRecommended} photos
+                </Trans>
+              ) : (
                 <Plural value={photos} one="# photo" other="# photos" />
-              </span>
-            )
+              )}
+            </span>
           )}
           {portraits > 0 && (
             <span>

@@ -26,30 +26,28 @@ export function OrderCorrections({ order, marks, verdicts, actions }: Correction
   if (corrections) {
     const date = longDate(corrections.at, i18n.locale, order.timeZone)
     return (
-      <div>
-        <Notice kind="success">
-          {order.state === 'delivered' && corrections.made ? (
-            <Plural
-              value={corrections.made}
-              one={`You asked for corrections on ${date}, and a new portrait is here.`}
-              other={`You asked for corrections on ${date}, and # new portraits are here.`}
-            />
-          ) : order.state === 'delivered' || order.state === 'refunded' ? (
-            <Trans>You asked for corrections on {date}.</Trans>
-          ) : (
-            <Trans>We received your corrections on {date}.</Trans>
-          )}
-          <SentMarks order={order} />
-          {corrections.words && (
-            <blockquote className="mt-2 order-words">{`“${corrections.words}”`}</blockquote>
-          )}
-          <OrderRemarks
-            label={t`What you wrote about individual portraits`}
-            className="pt-4"
-            portraits={order.portraits.filter(({ remark }) => remark)}
+      <Notice kind="success">
+        {order.state === 'delivered' && corrections.made ? (
+          <Plural
+            value={corrections.made}
+            one={`You asked for corrections on ${date}, and a new portrait is here.`}
+            other={`You asked for corrections on ${date}, and # new portraits are here.`}
           />
-        </Notice>
-      </div>
+        ) : order.state === 'delivered' || order.state === 'refunded' ? (
+          <Trans>You asked for corrections on {date}.</Trans>
+        ) : (
+          <Trans>We received your corrections on {date}.</Trans>
+        )}
+        <SentMarks order={order} />
+        {corrections.words && (
+          <blockquote className="mt-2 order-words">{`“${corrections.words}”`}</blockquote>
+        )}
+        <OrderRemarks
+          label={t`What you wrote about individual portraits`}
+          className="pt-4"
+          portraits={order.portraits.filter(({ remark }) => remark)}
+        />
+      </Notice>
     )
   }
   return mayCorrect && verdicts ? (
