@@ -105,7 +105,8 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
     // Those that end with the page; another one has half of it.
     const end = Math.max(...edges.flat())
     const wide = edges.filter((columns) => columns.at(-1) === end)
-    expect(wide.length).toBeGreaterThan(1)
+    // Buyers’ judgments have a table, too, once another file has made some.
+    expect(wide.length).toBeGreaterThan(0)
     const tables = await page.locator('main table').allInnerTexts()
     expect(new Set(wide.map(String)).size, `${edges.join(' | ')}\n${tables.join('\n')}`).toBe(1)
     const previous = await page.locator('main a[href*="&day="]').boundingBox()
