@@ -10,14 +10,19 @@ export type SortKey = 'due' | 'changed'
 /** Position in a list after which a page begins: a time and an id, and how the list is sorted. */
 type Position = { by?: SortKey; at: Date; id: string }
 
-/** SQL condition for the rows after a position in its order; `undefined` for the first page. */
+/**
+ * SQL condition for the rows after a position; `undefined` for the first page, also where the position is of a list
+ * that is sorted otherwise.
+ */
 export function afterCursor(
   at: SQLiteColumn,
   id: SQLiteColumn,
   position: Position | undefined,
+  by: SortKey = 'changed',
 ): SQL | undefined {
-  const beyond = sql.raw(position?.by === 'due' ? '>' : '<')
-  return position && sql`(${at}, ${id}) ${beyond} (${position.at.getTime()}, ${position.id})`
+  if (!position || (position.by ?? 'changed') !== by) return undefined
+  const beyond = sql.raw(by === 'due' ? '>' : '<')
+  return sql`(${at}, ${id}) ${beyond} (${position.at.getTime()}, ${position.id})`
 }
 
 /** Encodes a position as a cursor for the browser to send back. */

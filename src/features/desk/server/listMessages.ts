@@ -21,8 +21,7 @@ export async function listMessages(
 ): Promise<DeskMessages> {
   const by: SortKey = list === 'waiting' ? 'due' : 'changed'
   const direction = by === 'due' ? asc : desc
-  const position = decodeCursor(after)
-  const beyond = position?.by === by ? afterCursor(contacts.createdAt, contacts.id, position) : undefined
+  const beyond = afterCursor(contacts.createdAt, contacts.id, decodeCursor(after), by)
   const rows = await db
     .select(messageColumns)
     .from(contacts)

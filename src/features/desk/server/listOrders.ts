@@ -52,7 +52,7 @@ async function pageOf({ db }: Services, list: OrderList, after: string | undefin
     return db
       .select()
       .from(orders)
-      .where(and(where, position?.by === by ? afterCursor(at, orders.id, position) : undefined))
+      .where(and(where, afterCursor(at, orders.id, position, by)))
       .orderBy(order(at), order(orders.id))
       .limit(limit)
   }

@@ -102,6 +102,12 @@ describe.each(['en-US', 'pt-BR'])('the desk in %s, with orders, messages and dis
             .map((cell) => Math.round(cell.getBoundingClientRect().right)),
         ),
       )
+    const ends = await page
+      .locator('main table')
+      .evaluateAll((all) =>
+        all.map((table) => Math.round(table.closest('section')?.getBoundingClientRect().right ?? 0)),
+      )
+    expect(edges.map((columns) => columns.at(-1))).toEqual(ends)
     // Those that end with the page; another one has half of it.
     const end = Math.max(...edges.flat())
     const wide = edges.filter((columns) => columns.at(-1) === end)
