@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { editionList } from '~/catalog/editions'
 import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
+import { sample } from '~/features/services/content/samples/dominion.sample'
 import { adHeadline } from '../art/vignettes/adManagement'
-import { dominion } from '../art/vignettes/dominion'
+import { dominionAreas } from '../art/vignettes/dominionAreas'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
 import { sayIn } from '../art/words/say'
@@ -31,15 +32,17 @@ it.each(vignettesWithWords.flatMap((name) => editionList.map((edition) => [name,
   },
 )
 
-it('the skyline of Dominion names its falling number, which is a cost', () => {
+it.each(Object.entries(dominionAreas))('the panel %s says what its number counts', (_, draw) => {
   const said: string[] = []
   const remember = (text: string) => {
     said.push(text)
     return text
   }
-  dominion({ text: remember, count: String })
-  expect(said).toContain('Cost per inquiry')
-  expect(said).not.toContain('Ads')
+  draw({ text: remember, count: String })
+  const { piece } = sample
+  const labels = piece.kind === 'report' ? piece.rows.map(({ label }) => label.message) : []
+  expect(labels).toHaveLength(6)
+  expect(labels).toContain(said[0])
 })
 
 it.each([

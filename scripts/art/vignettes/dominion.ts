@@ -5,31 +5,21 @@ import * as k from './kit.ts'
 
 type Tower = { x: number; y: number; w: number; ground?: string; inside: string }
 
-/** The name of an area, or of its number where that would mislead, and where the number is now. */
-type Area = { name: string; now: string }
-
-const nameStyle = { size: 14, look: 'bold', leading: 1.1 } as const
+const nameStyle = { size: 17, look: 'bold', leading: 1.1 } as const
 
 /** A name that one line would make smaller than this takes two. */
-const leastSize = 11
+const leastSize = 13
 
-/** `y` is the baseline of the name, of its last line if it takes two, `width` the room that both have. */
-const said = ({ name, now }: Area, x: number, y: number, width: number, color: string = token.ink) => {
+/** The name of an area. `y` is its baseline, of the last line if it takes two; `width` is the room that it has. */
+const said = (name: string, x: number, y: number, width: number, color: string = token.ink) => {
   const fitting = (line: string) => sizeWithin(width, line, nameStyle.size, nameStyle.look)
-  const lines = fitting(name) < leastSize ? linesOf(name, { ...nameStyle, width }) : [name]
+  const lines = fitting(name) < leastSize ? linesOf(name, { ...nameStyle, size: leastSize, width }) : [name]
   const size = Math.min(...lines.map(fitting))
-  return (
-    lines
-      .map((line, row) =>
-        words(x, y - (lines.length - 1 - row) * size * nameStyle.leading, line, {
-          ...nameStyle,
-          size,
-          color,
-        }),
-      )
-      .join('') +
-    words(x, y + 26, now, { size: sizeWithin(width, now, 25, 'display'), look: 'display', color })
-  )
+  return lines
+    .map((line, row) =>
+      words(x, y - (lines.length - 1 - row) * size * nameStyle.leading, line, { ...nameStyle, size, color }),
+    )
+    .join('')
 }
 
 const foot = 408
@@ -74,7 +64,7 @@ export const motifs = {
     k.dot(token.paper, 46, 54, 20) +
     k.dot(token.ember, 46, 54, 9) +
     k.ink('M46 54l24-24M70 30V20l10-8v10h10l-10 8z'),
-  /** A ring chart of the 93% that its tower names. */
+  /** A ring chart of 93%, as the KPI sheet has it. */
   analytics:
     k.ring(47, 52, 24, tint.honey, 14) +
     `<path fill="none" stroke="${token.ember}" stroke-width="14" d="M47 28a24 24 0 1 1-10.2 2.3"/>` +
@@ -83,8 +73,7 @@ export const motifs = {
 } as const
 
 /** Back to front, so that the outer ones overlap the inner ones. */
-const towers = ({ text, count }: Say): Tower[] => {
-  const area = (name: string, now: string): Area => ({ name: text(name), now })
+const towers = ({ text }: Say): Tower[] => {
   const { bar, page, content, ads, automation, strategy, analytics } = motifs
   return [
     {
@@ -92,40 +81,40 @@ const towers = ({ text, count }: Say): Tower[] => {
       y: 222,
       w: 100,
       ground: tint.lilac,
-      inside: content + said(area('Content', count(3050)), 19, 146, 64, token.paper),
+      inside: content + said(text('Content'), 17, 160, 68, token.paper),
     },
     {
       x: 408,
       y: 208,
       w: 112,
-      inside: bar + said(area('Web and funnels', text('1.9%')), 17, 58, 82) + page,
+      inside: bar + said(text('Web and funnels'), 17, 72, 82) + page,
     },
     {
       x: 112,
       y: 182,
       w: 112,
-      inside: said(area('Cost per inquiry', text('$33')), 16, 44, 80) + ads,
+      inside: said(text('Ads'), 16, 48, 80) + ads,
     },
     {
       x: 307,
       y: 160,
       w: 108,
       ground: token.ink,
-      inside: automation + said(area('Automation', text('100%')), 13, 214, 84, token.paper),
+      inside: automation + said(text('Automation'), 12, 224, 86, token.paper),
     },
     {
       x: 30,
       y: 254,
       w: 92,
       ground: tint.coral,
-      inside: strategy + said(area('Strategy', text('25%')), 13, 118, 68),
+      inside: strategy + said(text('Strategy'), 12, 126, 70),
     },
     {
       x: 514,
       y: 250,
       w: 94,
       ground: tint.cream,
-      inside: analytics + said(area('Analytics', text('93%')), 14, 118, 68),
+      inside: analytics + said(text('Analytics'), 12, 128, 72),
     },
   ]
 }
@@ -142,7 +131,7 @@ const tower = ({ x, y, w, ground = token.paper, inside }: Tower, index: number) 
   )
 }
 
-/** Six surfaces as a skyline, each connected to the sun above them and with its number of the KPI sheet. */
+/** Six surfaces as a skyline, each connected to the sun above them. The page's sample has their numbers. */
 export function dominion(say: Say): string {
   const skyline = towers(say)
   const tops = skyline.map(({ x, y, w }) => ({ x: x + w / 2, y }))

@@ -1,6 +1,6 @@
 import { tint, token } from '../palette.ts'
 import type { Say } from '../words/say.ts'
-import { sizeWithin, widthOf, words } from '../words/words.ts'
+import { linesOf, sizeWithin, widthOf, words } from '../words/words.ts'
 import { motifs } from './dominion.ts'
 import * as k from './kit.ts'
 
@@ -18,9 +18,10 @@ type Panel = {
   ground: string
   /** In the left part of the panel, 112 wide and as tall as the panel. */
   motif: string
+  /** What the number counts, in the words of the KPI sheet. */
+  label: Value
   start: Value
   now: Value
-  reached?: true
 }
 
 const said =
@@ -32,23 +33,30 @@ const counted =
   ({ count }) =>
     count(value)
 
-/** The number of an area: where it began, and large, where it is. */
-const figures = (from: string, to: string, reached?: true) => {
-  const x = panel.left + 20
-  const room = panel.w - x - (reached ? 44 : 16)
-  const size = sizeWithin(room, to, 56, 'display')
-  const after = x + widthOf(from, 20, 'bold') + 10
+const labelStyle = { size: 15, look: 'bold', leading: 1.15 } as const
+
+/** The number of an area: what it counts, where it began, and large, where it is. */
+const figures = (label: string, from: string, to: string) => {
+  const x = panel.left + 18
+  const room = panel.w - x - 14
+  const lines = linesOf(label, { ...labelStyle, width: room })
+  const after = x + widthOf(from, 18, 'bold') + 9
+  const size = sizeWithin(panel.w - after - 42, to, 40, 'display')
   return (
-    words(x, 37, from, { size: 20, look: 'bold', color: tint.slate }) +
-    k.ink(`M${after} 30h20m-6-6l6 6-6 6`, { color: token.ember }) +
-    words(x, 66 + size * 0.42, to, { size, look: 'display' }) +
-    (reached ? k.dot(tint.sage, panel.w - 25, 31, 13) + k.check(panel.w - 26, 31.5, 6) : '')
+    lines
+      .map((line, row) =>
+        words(x, 26 + row * labelStyle.size * labelStyle.leading, line, { ...labelStyle, color: token.ink }),
+      )
+      .join('') +
+    words(x, 92, from, { size: 18, look: 'bold', color: tint.slate }) +
+    k.ink(`M${after} 86h18m-6-6l6 6-6 6`, { color: token.ember }) +
+    words(after + 28, 92, to, { size, look: 'display' })
   )
 }
 
 /** The panel of one area of the skyline, widened by its number of the KPI sheet. */
 const area =
-  ({ ground, motif, start, now, reached }: Panel) =>
+  ({ ground, motif, label, start, now }: Panel) =>
   (say: Say): string => {
     const { x, y, w, left } = panel
     const wall = `M0 ${tall}V12a12 12 0 0 1 12-12h${w - 24}a12 12 0 0 1 12 12v${tall - 12}`
@@ -73,7 +81,7 @@ const area =
           ) +
           k.fine(`M${left} 0v${tall}`) +
           k.ink(wall) +
-          figures(start(say), now(say), reached),
+          figures(label(say), start(say), now(say)),
         `translate(${x} ${y})`,
       ) +
       k.ink(`M0 ${foot}H${wide}`) +
@@ -89,39 +97,43 @@ export const dominionAreas = {
   'dominion-strategy': area({
     ground: tint.coral,
     motif: k.group(strategy, 'translate(-3 -12) scale(1.25)'),
+    label: said('Share of orders from new customers'),
     start: said('22%'),
     now: said('25%'),
   }),
   'dominion-ads': area({
     ground: token.paper,
     motif: k.group(ads, 'translate(11 -52) scale(.8)'),
+    label: said('Cost per inquiry'),
     start: said('$46'),
     now: said('$33'),
   }),
   'dominion-content': area({
     ground: tint.lilac,
     motif: k.group(content, 'translate(0 -26) scale(1.12)'),
+    label: said('Monthly visits from search'),
     start: counted(2100),
     now: counted(3050),
   }),
   'dominion-automation': area({
     ground: token.ink,
     motif: k.group(automation, 'translate(23 -10) scale(.6)'),
+    label: said('Inquiries that get a follow-up'),
     start: said('40%'),
     now: said('100%'),
-    reached: true,
   }),
   'dominion-web': area({
     ground: token.paper,
     motif: bar + k.group(page, 'translate(0 -60)'),
+    label: said('Visitors who inquire'),
     start: said('1.1%'),
     now: said('1.9%'),
   }),
   'dominion-analytics': area({
     ground: tint.cream,
     motif: k.group(analytics, 'translate(-3 -9) scale(1.25)'),
+    label: said('Inquiries with a known source'),
     start: said('38%'),
     now: said('93%'),
-    reached: true,
   }),
 } as const
