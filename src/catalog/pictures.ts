@@ -42,7 +42,7 @@ export const pictures = {
     'testimonial-2',
     'testimonial-3',
   ],
-  samples: ['ad-creative-pack-br', 'ad-creative-pack-us', 'animated-event-video'],
+  samples: ['ad-creative-pack-br', 'ad-creative-pack-us', 'animated-event-video', 'email-marketing'],
   steps: ['pay', 'receive', 'upload'],
   vignettes: [
     'ad-creative-pack-br',

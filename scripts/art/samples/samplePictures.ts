@@ -5,6 +5,7 @@ import { sayIn } from '../words/say.ts'
 import { withGlyphs } from '../words/words.ts'
 import { frame as adFrame, adPair } from './adPair.ts'
 import { frame as eventFrame, eventFrames } from './eventFrames.ts'
+import { letterPicture, letterSize } from './letterPicture.ts'
 import { strip } from './strip.ts'
 
 const file = ({ width, height }: typeof adFrame, frames: readonly string[]) =>
@@ -21,4 +22,5 @@ export const samplePictures: Record<Picture<'samples'>, string> = {
   '/samples/ad-creative-pack-br.svg': ads('br'),
   '/samples/ad-creative-pack-us.svg': ads('us'),
   '/samples/animated-event-video.svg': file(eventFrame, eventFrames),
+  '/samples/email-marketing.svg': pictureFile({ ...letterSize, content: letterPicture }),
 }

@@ -1,6 +1,7 @@
 import { tint, token } from '../palette.ts'
 import type { Say } from '../words/say.ts'
 import { linesOf, sizeWithin, widthOf, words } from '../words/words.ts'
+import { fern } from './fern.ts'
 import * as k from './kit.ts'
 
 /** One figure of the report: how many did what. */
@@ -54,15 +55,15 @@ export function emailMarketing({ text, count }: Say): string {
         224,
         108,
         8,
-        k.box(tint.peach, 292, 94, 224, 108) +
-          k.halos(404, 172, [
-            [74, tint.apricot, 0.8],
-            [46, token.ember, 1],
+        k.box(tint.butter, 292, 94, 224, 108) +
+          k.halos(462, 186, [
+            [92, tint.cream, 0.7],
+            [62, token.gold, 0.7],
+            [36, token.ember, 1],
           ]) +
-          k.box(tint.plum, 292, 172, 224, 30) +
-          k.area(tint.rosewood, 'M292 172q34-34 62-26t44 26zM440 172q30-26 54-20l22 12v8z') +
-          k.fine('M292 172h224M292 172q34-34 62-26t44 26M440 172q30-26 54-20l22 12') +
-          k.ink('M384 182h40M392 192h24', { color: token.ember, weight: 3 }),
+          k.box(tint.clay, 292, 186, 224, 16) +
+          k.fine('M292 186h224') +
+          fern(362, 186, 0.5),
       ) +
       words(404, 226, subject, { size: 18, look: 'display', width: 210, leading: 1.1, anchor: 'middle' }) +
       k.panel(token.ember, 304, 260, 200, 32, 16) +

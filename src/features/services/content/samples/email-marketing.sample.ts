@@ -11,6 +11,7 @@ export const sample: Sample = {
     from: msg`Nora from Fern & Clay`,
     subject: { text: msg`Your fern may not be thirsty`, note: 1 },
     preview: msg`Three signs, and what to do before Sunday`,
+    picture: '/samples/email-marketing.svg',
     greeting: { text: msg`Hi Sam,`, note: 2 },
     paragraphs: [
       msg`You took home a Boston fern in March. Around now, the first tips turn brown, and most people water more. That’s the wrong instinct.`,

@@ -94,6 +94,8 @@ export type Letter = {
   from: Text
   subject: { text: Text; note: number }
   preview: Text
+  /** 640 × 220 px, at the top of the letter; it shows no words. */
+  picture: Picture<'samples'>
   greeting: { text: Text; note: number }
   paragraphs: readonly Text[]
   button: { text: Text; note: number }
