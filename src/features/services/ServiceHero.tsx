@@ -23,7 +23,7 @@ const contactHref: Record<EditionsWith<'home'>, string> = {
 export function ServiceHero({ edition, slug, service }: ServicePageProps) {
   const { t, i18n } = useLingui()
   const { name, title, lead, action, secondary, sample } = service[edition]
-  const { art } = service.look
+  const { art, closeUp } = service.look
   const price = priceText(i18n, priceOf(edition, 'page', slug))
   return (
     <Hero
@@ -56,7 +56,7 @@ export function ServiceHero({ edition, slug, service }: ServicePageProps) {
           </p>
         </>
       }
-      art={<ServiceVignette slug={slug} edition={edition} side={art} />}
+      art={<ServiceVignette slug={slug} edition={edition} side={art} closeUp={closeUp} />}
     >
       <Stats
         items={serviceFigures[slug][edition].map(({ figure, label }) => ({
@@ -85,16 +85,32 @@ const bleeds = {
   left: 'lg:(ml-[-6%] w-[106%]) xl:(ml-[-24%] w-[124%])',
 } as const
 
-type ServiceVignetteProps = Pick<ServicePageProps, 'slug' | 'edition'> & { side: keyof typeof bleeds }
+/** The frame is as high as the enlarged image. */
+const closeUps = {
+  near: { frame: 'max-sm:aspect-square', image: 'max-sm:(max-w-none w-[140%])' },
+  nearer: { frame: 'max-sm:aspect-9/10', image: 'max-sm:(max-w-none w-[155%])' },
+} as const
+
+type ServiceVignetteProps = Pick<ServicePageProps, 'slug' | 'edition'> & {
+  side: keyof typeof bleeds
+  closeUp: keyof typeof closeUps | undefined
+}
 
 /**
  * The drawn scene of the service, cropped at the bottom: its own horizon, at 460 of 480 px in some, is hidden behind
  * the page's. Decorative: the page says the same in text.
  */
-function ServiceVignette({ slug, edition, side }: ServiceVignetteProps) {
+function ServiceVignette({ slug, edition, side, closeUp }: ServiceVignetteProps) {
+  const { frame = '', image = '' } = closeUp ? closeUps[closeUp] : {}
   return (
-    <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]}`}>
-      <img src={vignettePath(slug, edition)} alt="" width={640} height={480} className="scene rise w-full" />
+    <div className={`aspect-[640/457] w-full overflow-hidden rounded-t-card ${bleeds[side]} ${frame}`}>
+      <img
+        src={vignettePath(slug, edition)}
+        alt=""
+        width={640}
+        height={480}
+        className={`scene rise w-full ${image}`}
+      />
     </div>
   )
 }

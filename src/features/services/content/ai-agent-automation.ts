@@ -217,5 +217,5 @@ export const service: Service = {
   us,
   br,
   scheduling: 'default',
-  look: { steps: 'line', art: 'left' },
+  look: { steps: 'line', art: 'left', closeUp: 'nearer' },
 }

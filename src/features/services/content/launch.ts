@@ -199,5 +199,5 @@ export const service: Service = {
   br,
   scheduling: 'default',
   back: { br: pathOf('landing', 'br') },
-  look: { steps: 'line', art: 'right' },
+  look: { steps: 'line', art: 'right', closeUp: 'near' },
 }

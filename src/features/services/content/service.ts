@@ -99,6 +99,9 @@ export type Service = Record<EditionsWith<ServiceSlug>, ServicePage> & {
   scheduling: 'default' | 'video'
   /** Target of the back button, if not the home (R-NAV-14). */
   back?: Partial<Record<Edition, string>>
-  /** Visual variation between the pages: the layout of the steps, and the side of the image. */
-  look: { steps: 'line' | 'column'; art: 'right' | 'left' }
+  /**
+   * Visual variation between the pages: the layout of the steps, the side of the image, and whether a phone shows only
+   * its left part, near enough to read: two thirds of it, or less.
+   */
+  look: { steps: 'line' | 'column'; art: 'right' | 'left'; closeUp?: 'near' | 'nearer' }
 }

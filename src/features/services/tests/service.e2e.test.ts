@@ -188,7 +188,7 @@ it('loads no script but its small entry on any interaction', async () => {
   await page.locator('main details, main [tabindex="0"], main a').first().focus()
   await page.locator('main a').first().hover()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(scripts).toHaveLength(1)
+  expect(scripts, scripts.join()).toHaveLength(1)
 })
 describe.each([
   ['us', 'Upload a simple photo like this — get AI portraits like these.', '/privacy-policy'],
