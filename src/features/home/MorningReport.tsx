@@ -18,8 +18,9 @@ export function MorningReport() {
         </p>
       </div>
       <ul className="bg-white">
-        {report.map(({ figure, text }) => (
+        {report.map(({ at, figure, text }) => (
           <li key={text.id} className="border-b border-line last:border-0">
+            <i>{t(at)}</i>
             <b className="text-sub font-display">{t(figure)}</b>
             <span>{t(text)}</span>
           </li>

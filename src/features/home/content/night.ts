@@ -22,14 +22,17 @@ export const night = {
 /** The report in the morning: what came of some moments of the night; the last waits for the owner. */
 export const report = [
   {
+    at: night.ai_campaigns.at,
     figure: msg({ message: '42 to 27', comment: 'Clicks of two ads, like the score of a match' }),
     text: msg`Ad B won on clicks`,
   },
   {
+    at: night['ai-agent-automation'].at,
     figure: msg({ message: '+1', comment: 'One more patient' }),
     text: msg({ message: 'patient, Thursday 9:20 a.m.', comment: 'After the figure “+1”' }),
   },
   {
+    at: night['ad-management'].at,
     figure: msg({ message: '+20%', comment: 'A higher budget' }),
     text: msg({
       message: 'for the armchair ad: your call',
