@@ -42,12 +42,13 @@ export function useNextStep(order: DeskOrder): StepText | undefined {
             words:
               photos < recommended ? (
                 <Trans>
-                  That’s fewer than good portraits need. Look at them; if they aren’t enough, ask for others.
-                  Once production has started, the buyer can no longer change them.
+                  That’s fewer than good portraits need. Look at the photos below; if they aren’t enough, ask
+                  for others. Once production has started, the buyer can no longer change them.
                 </Trans>
               ) : (
                 <Trans>
-                  Check the photos first. Once production has started, the buyer can no longer change them.
+                  Check the photos below first. Once production has started, the buyer can no longer change
+                  them.
                 </Trans>
               ),
           },

@@ -136,13 +136,15 @@ describe('the page of today', () => {
 
   it.each([
     [{ start: 1 }, []],
-    [{ start: 2, messages: 3 }, ['4 more after these']],
+    [{ start: 2, messages: 3 }, ['/desk 1 more order', '/desk/messages 3 more messages']],
+    [{ start: 3, production: 1 }, ['/desk 3 more orders']],
     // Counts end at 100.
-    [{ start: 100, messages: 1 }, ['99+ more after these']],
+    [{ start: 100, messages: 1 }, ['/desk 99+ more orders', '/desk/messages 1 more message']],
   ])('says how many are due later: %o', async (counts, text) => {
     const due: DeskToday['due'] = [{ kind: 'order', id: 'two', name: 'Ana', what: 'Pro', photos: 2, at: now }]
     const page = await render(<Waiting today={{ ...today(counts), due }} />)
-    expect(textsOf(page, 'ul + p')).toEqual(text)
+    const links = [...page.querySelectorAll('ul + p a')]
+    expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual(text)
   })
 
   it('has a line for what is rarely needed: opened, its list; found nothing, no list', async () => {

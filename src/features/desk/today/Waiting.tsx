@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { countLimit, type DeskToday } from '~/features/desk/overview'
 import { Icon } from '~/ui/Icon'
 import { AnswerDue } from '../messages/AnswerMark'
@@ -10,11 +10,9 @@ import { Panel } from '../shell/Panel'
 
 /** What waits for the studio, orders and messages side by side, and what of it is due next. */
 export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
-  const waiting = [counts.start, counts.production, counts.messages]
-  // Of a count that ends at its limit, the rest is not known.
-  const rest = waiting.includes(countLimit)
-    ? countLimit
-    : waiting.reduce((sum, count) => sum + count) - due.length
+  const listed = (kind: DeskToday['due'][number]['kind']) => due.filter((item) => item.kind === kind).length
+  const orders = restOf([counts.start, counts.production], listed('order'))
+  const messages = restOf([counts.messages], listed('message'))
   return (
     <Panel
       title={
@@ -77,15 +75,26 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
           }
         />
       </ul>
-      {due.length > 0 && <DueNext due={due} rest={rest} />}
+      {due.length > 0 && <DueNext due={due} orders={orders} messages={messages} />}
     </Panel>
   )
 }
 
-/** Who waits, what for, and until when; `rest` are due later. */
-function DueNext({ due, rest }: Pick<DeskToday, 'due'> & { rest: number }) {
+/** How many of them wait besides those listed. Of a count that ends at its limit, the rest is not known. */
+function restOf(counts: readonly number[], listed: number): number {
+  return counts.includes(countLimit) ? countLimit : counts.reduce((sum, count) => sum + count) - listed
+}
+
+type DueNextProps = Pick<DeskToday, 'due'> & {
+  /** Due later, and not listed. */
+  orders: number
+  messages: number
+}
+
+/** Who waits, what for, and until when. */
+function DueNext({ due, orders, messages }: DueNextProps) {
   const headingId = useId()
-  const later = countText(rest)
+  const [moreOrders, moreMessages] = [countText(orders), countText(messages)]
   return (
     <>
       <h3 id={headingId} className="mt-8 pb-2 text-note font-600">
@@ -123,14 +132,42 @@ function DueNext({ due, rest }: Pick<DeskToday, 'due'> & { rest: number }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <p className="figures mt-3 text-small text-ink-soft">
-          <Trans comment="Desk: below the orders and messages with the nearest deadlines; {later} is a number, or “99+”">
-            {later} more after these
-          </Trans>
+      {orders + messages > 0 && (
+        <p className="figures mt-1 flex flex-wrap gap-x-5 text-small">
+          {orders > 0 && (
+            <MoreLink href="/desk">
+              <Plural
+                value={orders}
+                one="# more order"
+                other={`${moreOrders} more orders`}
+                comment="Desk: link below the nearest deadlines; {moreOrders} is a number, or “99+”"
+              />
+            </MoreLink>
+          )}
+          {messages > 0 && (
+            <MoreLink href="/desk/messages">
+              <Plural
+                value={messages}
+                one="# more message"
+                other={`${moreMessages} more messages`}
+                comment="Desk: link below the nearest deadlines; {moreMessages} is a number, or “99+”"
+              />
+            </MoreLink>
+          )}
         </p>
       )}
     </>
+  )
+}
+
+function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DeskLink
+      href={href}
+      className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </DeskLink>
   )
 }
 

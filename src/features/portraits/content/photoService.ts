@@ -88,7 +88,7 @@ export const photoSteps = [
   {
     id: 'receive',
     title: msg`Receive your portraits`,
-    text: msg`You get an email with the link to your portraits in high resolution, in under 24 hours in most cases.`,
+    text: msg`You get an email with the link to your portraits in high resolution. Download the ones you like, or all at once.`,
   },
 ] as const
 

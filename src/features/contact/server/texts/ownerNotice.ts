@@ -14,7 +14,8 @@ export const ownerNotice = {
     comment: 'Mail to the owner: subject',
   }),
   reply: msg({
-    message: 'Your reply to this email goes straight to {name}.',
+    message:
+      'Your reply to this email goes straight to {name}. Afterward, mark the message as answered at the desk.',
     comment: 'Mail to the owner, below a message; {name} wrote it',
   }),
   answerBy: msg({
