@@ -17,7 +17,7 @@ type Glow = {
 export type Light = {
   /** 0 is black and white, 1 as in the photo. */
   saturation: number
-  /** 0 keeps the tones, 1 is a full S curve. */
+  /** 0 keeps the tones, 1 is a full S curve; below 0, middle tones come closer to each other. */
   contrast: number
   /** Added to dark tones, of 255. */
   lift: number
@@ -38,22 +38,23 @@ const vignette = (strength: number): Glow => ({
 
 export const lights: Record<LightName, Light> = {
   studio: {
-    ...{ saturation: 0.82, contrast: 0, lift: 26, exposure: 1.1 },
-    shadows: [1.06, 0.99, 0.95],
-    highlights: [1.02, 1, 0.95],
+    // A large light in front: tones close to each other, but black stays black, and the edges stay behind the face.
+    ...{ saturation: 0.86, contrast: -0.25, lift: 0, exposure: 1.08 },
+    shadows: [1.12, 1, 0.9],
+    highlights: [1.03, 0.99, 0.92],
     glows: [
-      { at: [0.45, 0.25], radius: 0.9, color: palette.sand, strength: 0.7, blend: 'soft-light' },
-      { at: [0.45, 0.1], radius: 0.8, color: palette.sand, strength: 0.35, blend: 'screen' },
+      { at: [0.45, 0.3], radius: 0.6, color: palette.sand, strength: 0.75, blend: 'soft-light' },
+      vignette(0.6),
     ],
   },
   window: {
-    ...{ saturation: 0.88, contrast: 0.4, lift: 0, exposure: 1 },
-    shadows: [0.82, 0.95, 1.14],
+    ...{ saturation: 0.88, contrast: 0.3, lift: 0, exposure: 1.04 },
+    shadows: [0.84, 0.95, 1.14],
     highlights: [0.97, 1, 1.04],
     glows: [
       // From one side, so that the other lies in the shade.
-      { at: [1.2, 0.25], radius: 1.05, color: palette.night, strength: 0.95, blend: 'multiply' },
-      { at: [1, 0.3], radius: 0.8, color: palette.paper, strength: 1, blend: 'soft-light' },
+      { at: [1.15, 0.3], radius: 1.1, color: palette.night, strength: 0.95, blend: 'multiply' },
+      { at: [0.75, 0.3], radius: 0.7, color: palette.paper, strength: 1, blend: 'soft-light' },
       { at: [1.2, 0.25], radius: 0.6, color: palette.paper, strength: 0.6, blend: 'screen' },
     ],
   },
