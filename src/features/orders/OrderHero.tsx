@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { serviceHref } from '~/catalog/navigation'
 import { site } from '~/catalog/site'
+import { photosRecommended } from '~/core/schemas/limits'
 import type { BuyerOrder } from '~/core/schemas/order'
 import {
   deletionNotice,
@@ -53,11 +54,12 @@ type HeroProps = {
 /** The state of the order in one sentence, and the next action. */
 export function OrderHero({ edition, sessionId, order, actions, reveals, size }: HeroProps) {
   const { i18n } = useLingui()
+  const { state } = order
   const known = 'number' in order ? order : undefined
-  const corrected = order.state === 'in_production' && known?.corrections
+  const corrected = state === 'in_production' && known?.corrections
   const count = known?.photos.length ?? 0
-  const begun = known?.state === 'paid' && count > 0
-  const usual = begun ? uploadUnfinished : orderStates[order.state](edition)
+  const begun = known && state === 'paid' && count > 0
+  const usual = begun ? uploadUnfinished : orderStates[state](edition)
   const deleted = known && deletionNotice(known)
   const { title, lead } = known?.retakeRequest
     ? retakeRequested
@@ -69,9 +71,9 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
   // The title's first sentence, such as a thank-you, gets its own line.
   const [first, second] = i18n._(title.id, values).split(/(?<=\.) /)
   // No further step will follow.
-  const ended = deleted !== undefined || order.state === 'refunded'
+  const ended = deleted !== undefined || state === 'refunded'
   // Compact, so that the portraits are in the first view.
-  const isReady = order.state === 'delivered' && Boolean(known?.portraits.length)
+  const isReady = state === 'delivered' && Boolean(known?.portraits.length)
   const pictures = isReady
     ? (known?.portraits ?? []).filter(({ earlier, preview }) => preview && !earlier)
     : []
@@ -94,8 +96,8 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
           {known?.takesPhotos && (
             <ButtonLink
               href={upload}
-              // With photos in, nothing is left to do.
-              variant={order.state === 'photos_received' ? 'on-night' : 'primary'}
+              // With enough photos in, nothing is left to do.
+              variant={count < photosRecommended || begun ? 'primary' : 'on-night'}
             >
               <OrderUploadLabel order={known} />
             </ButtonLink>
@@ -106,21 +108,21 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
               <Trans>Go back to the checkout</Trans>
             </ButtonLink>
           )}
-          {order.state === 'delivered' && known && <OrderZip order={known} chosen={size} />}
-          {(order.state === 'confirming' || order.state === 'unreachable') && (
+          {state === 'delivered' && known && <OrderZip order={known} chosen={size} />}
+          {(state === 'confirming' || state === 'unreachable') && (
             <CheckAgain check={actions.check} />
           )}
-          {(order.state === 'unknown' || order.state === 'emptied') && (
+          {(state === 'unknown' || state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quietLink}>
               <Trans>Write to us</Trans>
             </a>
           )}
-          {['failed', 'review', 'unreachable'].includes(order.state) && (
+          {['failed', 'review', 'unreachable'].includes(state) && (
             <ButtonLink href={`mailto:${site.contact[edition].email}`} variant="secondary">
               <Trans>Write to us</Trans>
             </ButtonLink>
           )}
-          {order.state === 'photos_received' && (
+          {state === 'photos_received' && (
             <p className="flex flex-wrap gap-x-7">
               <a href="/" className={quietLink}>
                 <Trans comment="fixed by the specification">Return Home</Trans>
@@ -133,7 +135,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
         </div>
         <span
           aria-hidden="true"
-          data-reached={ended ? 0 : begun ? 1.5 : (reached[order.state] ?? 0)}
+          data-reached={ended ? 0 : begun ? 1.5 : (reached[state] ?? 0)}
           className={`order-sun sun ${isReady ? rising : 'sunrise'}`}
         />
         {pictures.length > 0 && (

@@ -31,14 +31,14 @@ describe('the order page', () => {
     await page.waitForURL(`**/thank-you?session_id=${session}`)
     await page.getByRole('heading', { name: texts.us.received }).waitFor()
     await page.getByText('Photos uploaded successfully!').waitFor()
-    // The page leads with when the portraits come; more photos are possible, but not what it asks for.
+    // The page leads with when the portraits come, and asks for more photos, since these are few.
     expect(await page.locator('h1 + p').textContent()).toContain(texts.us.turnaround)
     const color = (name: string) =>
       page
         .getByRole('link', { name })
         .first()
         .evaluate((link) => getComputedStyle(link).backgroundColor)
-    expect(await color('Add photos')).toBe(await color('Order More'))
+    expect(await color('Add photos')).not.toBe(await color('Order More'))
     // The current step is "Photos received", since production has not started.
     expect(await page.locator('[aria-current=step] h3').allTextContents()).toEqual(['Photos received: done'])
     const pictures = page.getByRole('region', { name: 'Your photos' }).locator('img')
@@ -94,6 +94,21 @@ describe('the order page', () => {
     },
   )
 
+  it('R-UPL-14 R-UPL-23 asks for more photos while there are fewer than recommended, and no longer after that', async () => {
+    const session = await paidCard(origin, 'br')
+    const put = (first: number, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, at) => putPhoto(origin, session, first + at)))
+    const ground = async () => {
+      await callFunction(origin, 'upload-photos', { sessionId: session, photoUrls: [] })
+      const page = await visit(pageOf('br', session), phone)
+      const link = page.getByRole('link', { name: 'Enviar mais fotos' }).first()
+      return link.evaluate((element) => getComputedStyle(element).backgroundColor)
+    }
+    await put(0, 19)
+    expect(await ground()).not.toBe('rgba(0, 0, 0, 0)')
+    await put(19, 1)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  })
   it('R-UPL-21 polls while the payment is processing', async () => {
     const session = await startCard(origin, 'us')
     await finishCard(origin, session, 'delayed')
