@@ -4,6 +4,7 @@ import { editionList } from '~/catalog/editions'
 import { vignettePath, vignettesWithWords } from '~/catalog/vignettes'
 import { sample } from '~/features/services/content/samples/dominion.sample'
 import { adHeadline } from '../art/vignettes/adManagement'
+import { dominion } from '../art/vignettes/dominion'
 import { dominionAreas } from '../art/vignettes/dominionAreas'
 import { drawWithWords } from '../art/vignettes/withWords'
 import { em } from '../art/words/glyphs'
@@ -43,6 +44,17 @@ it.each(Object.entries(dominionAreas))('the panel %s says what its number counts
   const labels = piece.kind === 'report' ? piece.rows.map(({ label }) => label.message) : []
   expect(labels).toHaveLength(6)
   expect(labels).toContain(said[0])
+})
+
+it('the skyline of Dominion names its falling line, which is a cost', () => {
+  const said: string[] = []
+  const remember = (text: string) => {
+    said.push(text)
+    return text
+  }
+  dominion({ text: remember, count: String })
+  expect(said).toContain('Cost per inquiry')
+  expect(said).not.toContain('Ads')
 })
 
 it.each([

@@ -10,7 +10,7 @@ const nameStyle = { size: 17, look: 'bold', leading: 1.1 } as const
 /** A name that one line would make smaller than this takes two. */
 const leastSize = 13
 
-/** The name of an area. `y` is its baseline, of the last line if it takes two; `width` is the room that it has. */
+/** The name of an area, or of its number where that would mislead. `y` is its baseline, of the last line if it takes two; `width` is the room that it has. */
 const said = (name: string, x: number, y: number, width: number, color: string = token.ink) => {
   const fitting = (line: string) => sizeWithin(width, line, nameStyle.size, nameStyle.look)
   const lines = fitting(name) < leastSize ? linesOf(name, { ...nameStyle, size: leastSize, width }) : [name]
@@ -93,7 +93,7 @@ const towers = ({ text }: Say): Tower[] => {
       x: 112,
       y: 182,
       w: 112,
-      inside: said(text('Ads'), 16, 48, 80) + ads,
+      inside: said(text('Cost per inquiry'), 15, 64, 82) + ads,
     },
     {
       x: 307,

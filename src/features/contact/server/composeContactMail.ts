@@ -55,13 +55,16 @@ const composers: Record<ContactMailKind, Composer> = {
 
 /** The owner's notice of a message. The message is quoted, so that none of its lines can pass for ours. */
 function notice(config: Config, contact: Contact, attempts: number): Mail {
-  const { name, email, source, edition, message, flagged, createdAt } = contact
+  const { id, name, email, source, edition, message, flagged, createdAt } = contact
   const locale = site.ownerLanguage
   const translate = translateInto(locale)
   const values = { name: shorten(cleanLine(name), maxSubjectName) }
   const reply = attempts < attemptsWithReplyTo ? replyTo(email) : {}
   const due = ownerDeadline(new Date(answerBy(createdAt.getTime())), locale)
-  const desk = { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') }
+  // A suspected message is on another list.
+  const desk = flagged
+    ? { label: translate(ownerNotice.action), href: deskUrl(config, '/messages') }
+    : { label: translate(ownerNotice.openMessage), href: deskUrl(config, `/messages#${id}`) }
   // Whether a suspected message needs an answer at all is for the owner to decide.
   const answer =
     !flagged && reply.replyTo

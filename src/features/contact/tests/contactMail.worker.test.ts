@@ -75,7 +75,7 @@ describe('the owner’s mail', () => {
       [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Responder por e-mail', `mailto:ana%40example.com?subject=Re%3A%20${encodeURIComponent(site.brand)}`],
-      ['Abrir as mensagens', expect.stringMatching(/\/desk\/messages$/)],
+      ['Abrir a mensagem', expect.stringMatching(/\/desk\/messages#[\da-f-]{36}$/)],
     ])
     await expect.poll(async () => (await rows())[0]?.notifiedAt).toBeInstanceOf(Date)
     await runScheduledJobs(later(60))

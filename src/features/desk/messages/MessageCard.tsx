@@ -30,7 +30,11 @@ export function MessageCard({ message, isNext }: CardProps) {
   const { flagged, answeredAt, answeredBy, createdAt, ...facts } = others
   const action = useMessageActions(id)
   return (
-    <li className="rounded-card border border-line bg-white p-5 md:p-6">
+    <li
+      // The notice of a message links to it.
+      id={id}
+      className="scroll-mt-6 rounded-card border border-line bg-white p-5 md:p-6 target:border-ember-deep"
+    >
       <article aria-label={name}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 dir="auto" className="min-w-0 break-words text-sub font-600 font-display">

@@ -5,7 +5,15 @@ import type { DeskOrder } from '~/features/desk/schema'
 import { VisuallyHidden } from '~/ui/forms/VisuallyHidden'
 import { useDateFormat } from '../shell/useDateFormat'
 
-type Step = { key: string; name: ReactElement; at: number | null; done: boolean; skipped: boolean }
+type Step = {
+  key: string
+  name: ReactElement
+  at: number | null
+  done: boolean
+  skipped: boolean
+  /** Begun, and not complete: its sun is the outline that the list has for it. */
+  isNow: boolean
+}
 
 /** The steps of an order, each with the day it was reached; a risen sun marks a completed step. */
 export function OrderTimeline({ order }: { order: DeskOrder }) {
@@ -25,6 +33,7 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
     const skipped = key === 'photos' && at === null && index < current
     return {
       ...{ key, name: names[key], at, skipped },
+      isNow: key === 'production' && order.status === 'in_production',
       done: skipped || (at !== null && (current < 0 || index <= current)),
     }
   })
@@ -33,17 +42,17 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
       aria-label={t`Steps of the order`}
       className="mt-7 grid grid-cols-2 gap-y-4 [@media(min-width:22em)]:grid-cols-4"
     >
-      {steps.map(({ key, name, at, done, skipped }, index) => (
+      {steps.map(({ key, name, at, done, skipped, isNow }, index) => (
         <li key={key} className="min-w-0">
           <span aria-hidden="true" className="flex items-end">
             <span
-              className={`h-3 w-6 shrink-0 rounded-t-full border-2 border-b-0 ${done ? 'border-ember bg-ember' : 'border-edge bg-paper'}`}
+              className={`h-3 w-6 shrink-0 rounded-t-full border-2 border-b-0 ${isNow ? 'border-ember bg-paper' : done ? 'border-ember bg-ember' : 'border-edge bg-paper'}`}
             />
           </span>
           {/* The line ends at the last step. */}
           <span
             aria-hidden="true"
-            className={`block h-0.5 ${done ? 'bg-ember' : 'bg-line'} ${index === steps.length - 1 ? 'w-6' : ''}`}
+            className={`block h-0.5 ${done && !isNow ? 'bg-ember' : 'bg-line'} ${index === steps.length - 1 ? 'w-6' : ''}`}
           />
           <p className={`pt-2 pr-2 text-small font-600 ${done ? '' : 'text-ink-soft'}`}>
             {name}

@@ -1,10 +1,16 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { buttonClass } from '~/ui/Button'
 
-type ChooseFilesProps = { folder?: boolean; onChoose: (files: File[]) => void; children: ReactElement[] }
+type ChooseFilesProps = {
+  folder?: boolean
+  /** Whether this is the next step, and has the main button. */
+  isNext?: boolean
+  onChoose: (files: File[]) => void
+  children: ReactElement[]
+}
 
 /** A native file or folder input styled as a button, so that it works before hydration. */
-export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
+export function ChooseFiles({ folder, isNext, onChoose, children }: ChooseFilesProps) {
   const field = useRef<HTMLInputElement>(null)
   const readChosen = () => {
     const { current } = field
@@ -19,7 +25,7 @@ export function ChooseFiles({ folder, onChoose, children }: ChooseFilesProps) {
   return (
     <label
       className={buttonClass({
-        variant: 'secondary',
+        variant: isNext ? 'primary' : 'secondary',
         size: 'small',
         className:
           'relative cursor-pointer [@media(pointer:coarse)]:w-full has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-ember has-[:focus-visible]:outline-offset-3',

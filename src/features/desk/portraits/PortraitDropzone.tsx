@@ -4,10 +4,16 @@ import { Icon } from '~/ui/Icon'
 import { ChooseFiles } from './ChooseFiles'
 import { type ChosenFiles, pickDropped, pickImages } from './droppedFiles'
 
-type DropzoneProps = { compact: boolean; reading: boolean; onFiles: (chosen: ChosenFiles) => void }
+type DropzoneProps = {
+  compact: boolean
+  reading: boolean
+  /** Whether choosing portraits is what the order waits for. */
+  isNext: boolean
+  onFiles: (chosen: ChosenFiles) => void
+}
 
 /** Accepts files or a folder, dropped anywhere on the page or chosen. The sun rises while files are over the page. */
-export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
+export function PortraitDropzone({ compact, reading, isNext, onFiles }: DropzoneProps) {
   const over = useFileDrop((data) => void pickDropped(data).then(onFiles))
   const handleFiles = (files: File[]) => void pickImages(files).then(onFiles)
   return (
@@ -16,7 +22,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
     >
       <span
         aria-hidden="true"
-        className={`relative block overflow-hidden border-b border-line [@media(pointer:coarse)]:hidden ${compact ? 'h-10' : 'h-24'}`}
+        className={`relative block overflow-hidden border-b border-line [@media(pointer:coarse)]:hidden ${compact ? 'h-10' : 'h-16'}`}
       >
         <span
           className={`absolute left-1/2 top-full h-36 w-36 rounded-full bg-ember transition-transform duration-500 translate-x--1/2 ${over ? 'translate-y--2/3' : compact ? 'translate-y--1/5' : 'translate-y--1/3'}`}
@@ -45,7 +51,7 @@ export function PortraitDropzone({ compact, reading, onFiles }: DropzoneProps) {
           <Trans>JPG, PNG or WebP, up to 25 MB each. The buyer sees nothing before you deliver.</Trans>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <ChooseFiles onChoose={handleFiles}>
+          <ChooseFiles isNext={isNext} onChoose={handleFiles}>
             <Icon name="images" />
             <Trans comment="Desk: opens the browser's choice of files">Choose portraits</Trans>
           </ChooseFiles>

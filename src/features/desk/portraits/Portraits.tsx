@@ -34,6 +34,7 @@ export function Portraits({ order, actions }: { order: DeskOrder; actions: Order
           <PortraitDropzone
             compact={!isStarted || hasPortraits}
             reading={queue.reading}
+            isNext={isStarted && !hasPortraits}
             onFiles={(picked) => {
               setChosen(picked)
               if (picked.files.length) queue.add(picked.files)

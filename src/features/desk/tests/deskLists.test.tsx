@@ -136,10 +136,10 @@ describe('the page of today', () => {
 
   it.each([
     [{ start: 1 }, []],
-    [{ start: 2, messages: 3 }, ['/desk 1 more order', '/desk/messages 3 more messages']],
-    [{ start: 3, production: 1 }, ['/desk 3 more orders']],
+    [{ start: 2, messages: 3 }, ['/desk 1 order', '/desk/messages 3 messages']],
+    [{ start: 3, production: 1 }, ['/desk 3 orders']],
     // Counts end at 100.
-    [{ start: 100, messages: 1 }, ['/desk 99+ more orders', '/desk/messages 1 more message']],
+    [{ start: 100, messages: 1 }, ['/desk 99+ orders', '/desk/messages 1 message']],
   ])('says how many are due later: %o', async (counts, text) => {
     const due: DeskToday['due'] = [{ kind: 'order', id: 'two', name: 'Ana', what: 'Pro', photos: 2, at: now }]
     const page = await render(<Waiting today={{ ...today(counts), due }} />)

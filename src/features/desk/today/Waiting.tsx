@@ -10,9 +10,8 @@ import { Panel } from '../shell/Panel'
 
 /** What waits for the studio, orders and messages side by side, and what of it is due next. */
 export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
-  const listed = (kind: DeskToday['due'][number]['kind']) => due.filter((item) => item.kind === kind).length
-  const orders = restOf([counts.start, counts.production], listed('order'))
-  const messages = restOf([counts.messages], listed('message'))
+  const orders = restOf([counts.start, counts.production], countOf(due, 'order'))
+  const messages = restOf([counts.messages], countOf(due, 'message'))
   return (
     <Panel
       title={
@@ -80,6 +79,9 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
   )
 }
 
+const countOf = (due: DeskToday['due'], kind: DeskToday['due'][number]['kind']) =>
+  due.filter((item) => item.kind === kind).length
+
 /** How many of them wait besides those listed. Of a count that ends at its limit, the rest is not known. */
 function restOf(counts: readonly number[], listed: number): number {
   return counts.includes(countLimit) ? countLimit : counts.reduce((sum, count) => sum + count) - listed
@@ -94,7 +96,7 @@ type DueNextProps = Pick<DeskToday, 'due'> & {
 /** Who waits, what for, and until when. */
 function DueNext({ due, orders, messages }: DueNextProps) {
   const headingId = useId()
-  const [moreOrders, moreMessages] = [countText(orders), countText(messages)]
+  const [laterOrders, laterMessages] = [countText(orders), countText(messages)]
   return (
     <>
       <h3 id={headingId} className="mt-8 pb-2 text-note font-600">
@@ -133,26 +135,31 @@ function DueNext({ due, orders, messages }: DueNextProps) {
         ))}
       </ul>
       {orders + messages > 0 && (
-        <p className="figures mt-1 flex flex-wrap gap-x-5 text-small">
+        <p className="figures mt-1 flex flex-wrap items-center gap-x-4 text-small">
+          <span className="text-ink-soft">
+            <Trans comment="Desk: below the nearest deadlines, before links to the others">
+              After these:
+            </Trans>
+          </span>
           {orders > 0 && (
-            <MoreLink href="/desk">
+            <LaterLink href="/desk">
               <Plural
                 value={orders}
-                one="# more order"
-                other={`${moreOrders} more orders`}
-                comment="Desk: link below the nearest deadlines; {moreOrders} is a number, or “99+”"
+                one="# order"
+                other={`${laterOrders} orders`}
+                comment="Desk: after “After these:”, a link; {laterOrders} is a number, or “99+”"
               />
-            </MoreLink>
+            </LaterLink>
           )}
           {messages > 0 && (
-            <MoreLink href="/desk/messages">
+            <LaterLink href="/desk/messages">
               <Plural
                 value={messages}
-                one="# more message"
-                other={`${moreMessages} more messages`}
-                comment="Desk: link below the nearest deadlines; {moreMessages} is a number, or “99+”"
+                one="# message"
+                other={`${laterMessages} messages`}
+                comment="Desk: after “After these:”, a link; {laterMessages} is a number, or “99+”"
               />
-            </MoreLink>
+            </LaterLink>
           )}
         </p>
       )}
@@ -160,7 +167,7 @@ function DueNext({ due, orders, messages }: DueNextProps) {
   )
 }
 
-function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+function LaterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <DeskLink
       href={href}

@@ -175,7 +175,7 @@ const br: ServicePage = {
         features: [
           msg`Everything on the list above`,
           msg`A roadmap planned with you`,
-          msg`Two rounds to get it the way you want`,
+          msg`Traffic to your pages, adjusted report by report`,
           msg`A free first call before you decide`,
         ],
       },

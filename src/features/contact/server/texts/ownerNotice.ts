@@ -29,6 +29,7 @@ export const ownerNotice = {
     context: 'owner',
     comment: 'Mail to the owner: button that opens the mail program',
   }),
+  openMessage: msg({ message: 'Open the message', comment: 'Mail to the owner: button, or a link below it' }),
   action: msg({ message: 'Open the messages', comment: 'Mail to the owner: button, or a link below it' }),
   received: msg({ message: 'Received', context: 'owner', comment: 'Mail to the owner: label of a time' }),
   reason: msg({ message: 'Suspected because', comment: 'Mail to the owner: label of a reason' }),
