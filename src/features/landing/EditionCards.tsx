@@ -3,6 +3,7 @@ import { type EditionsWith, pathOf } from '~/catalog/addresses'
 import { editions } from '~/catalog/editions'
 import { slot } from '~/core/pageSlots'
 import { Icon } from '~/ui/Icon'
+import { CityHour } from './CityHour'
 import { editionLinksFor } from './content'
 
 /** A link to each edition. The visitor's own edition is lit; the light follows hover and focus. */
@@ -22,7 +23,10 @@ export function EditionCards({ edition }: { edition: EditionsWith<'landing'> }) 
             className="door group"
             data-light={slot(`${link.edition}-light`)}
           >
-            <CardMark />
+            <span className="flex items-start justify-between gap-5">
+              <CardMark />
+              <CityHour place={link.edition} />
+            </span>
             <span className="flex items-center justify-between gap-5 md:items-end">
               <span className="door-name font-display">
                 <span className="font-700">{place}</span>

@@ -21,7 +21,7 @@ export function LandingSky({ edition }: { edition: EditionsWith<'landing'> }) {
       </div>
       <div aria-hidden="true" className="suns">
         {editionLinksFor(edition).map((link, index) => (
-          <LandingSun key={link.edition} place={link.edition} first={index === 0} own={edition} />
+          <LandingSun key={link.edition} place={link.edition} first={index === 0} />
         ))}
       </div>
     </section>

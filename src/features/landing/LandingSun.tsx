@@ -1,8 +1,5 @@
-import { Trans } from '@lingui/react'
 import type { EditionsWith } from '~/catalog/addresses'
-import { editions } from '~/catalog/editions'
 import { slot } from '~/core/pageSlots'
-import { sunTexts } from './content'
 
 type Place = EditionsWith<'home'>
 
@@ -14,31 +11,14 @@ type LandingSunProps = {
   place: Place
   /** Holds the glow of all suns. */
   first: boolean
-  own: EditionsWith<'landing'>
 }
 
-/**
- * The sun of an edition’s city, where it was when the page was sent (`server/skyAt.ts`), and the hour there, in the
- * city’s language.
- */
-export function LandingSun({ place, first, own }: LandingSunProps) {
+/** The sun of an edition’s city, where it was when the page was sent (`server/skyAt.ts`). */
+export function LandingSun({ place, first }: LandingSunProps) {
   // Only the Worker knows the values. The desk's router may also show the page, then without suns.
   if (typeof document !== 'undefined') return null
-  const { hour, sun } = sunTexts[place]
   return (
     <div className="city" data-light={slot(`${place}-light`)}>
-      <p lang={place === own ? undefined : editions[place].locale} className="city-hour">
-        <span className="font-600 text-paper">
-          <Trans id={hour.id} values={{ clock: slot(`${place}-clock`) }} />
-        </span>
-        <span>
-          <Trans
-            id={sun.id}
-            values={{ degrees: slot(`${place}-deg`) }}
-            components={{ 0: <span className="city-up" />, 1: <span className="city-below" /> }}
-          />
-        </span>
-      </p>
       <svg aria-hidden="true" viewBox="-1 -100 2 100" preserveAspectRatio="xMidYMax" className="city-sky">
         {first && (
           <radialGradient id="glow">

@@ -1,34 +1,29 @@
 import { expect, it } from 'vitest'
 import { visit } from '~tests/e2e/site/visit'
 
-it('R-LND-04 on wide screens each hour ends or begins where the text of its door does', async () => {
-  const page = await visit('/', { reducedMotion: 'reduce' })
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const off = await page.evaluate(() => {
-      const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect
-      return [
-        edges('.city-hour').right - edges('.door span:has(>.door-name)').right,
-        edges('.city:last-child .city-hour').left - edges('.door:last-child .door-name').left,
-      ]
-    })
-    expect([width, ...off.map((pixels) => Math.abs(pixels) < 1.5)]).toEqual([width, true, true])
-  }
-})
-
-it('R-LND-04 on a phone the hour of a city, however short, is clear of the edges', async () => {
-  for (const width of [320, 360, 390, 430]) {
+it('R-LND-04 each door has the hour of its city, which ends where its arrow does, clear of name and mark', async () => {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     const page = await visit('/', { viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-    const edges = await page.evaluate(() =>
-      [...document.querySelectorAll('.city-hour>span')].flatMap((line) => {
-        for (const text of line.childNodes) text.textContent = (text.textContent ?? '').replace(/\d+°/, '1°')
-        const range = document.createRange()
-        range.selectNodeContents(line)
-        const { left, right } = range.getBoundingClientRect()
-        return [left, innerWidth - right]
+    const doors = await page.evaluate(() =>
+      [...document.querySelectorAll('.door')].map((door) => {
+        const box = (part: string) => door.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+        const hour = box('.city-hour')
+        return {
+          off: Math.abs(box('span:has(>.door-name)').right - hour.right),
+          besideMark: hour.left - box('.door-mark').right,
+          aboveName: box('.door-name').top - hour.bottom,
+          // Two lines of text, which an empty attribute would not have.
+          hasLines: hour.height > 24,
+        }
       }),
     )
-    expect([width, ...edges.filter((pixels) => pixels < 8)]).toEqual([width])
+    expect(doors).toHaveLength(2)
+    for (const { off, besideMark, aboveName, hasLines } of doors) {
+      expect(off, `${width}`).toBeLessThan(1.5)
+      expect(besideMark, `${width}`).toBeGreaterThan(8)
+      expect(aboveName, `${width}`).toBeGreaterThan(0)
+      expect(hasLines, `${width}`).toBe(true)
+    }
     await page.close()
   }
 })

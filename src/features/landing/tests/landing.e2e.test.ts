@@ -238,20 +238,24 @@ it('R-LND-04 R-LND-08 both suns are over their doors, at their heights when the 
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const seen = await page.evaluate(() =>
-        [...document.querySelectorAll('.city')].map((city, index) => {
+      const seen = await page.evaluate(() => {
+        const hours = document.querySelectorAll('.city-hour')
+        return [...document.querySelectorAll('.city')].map((city, index) => {
           const sky = city.querySelector('.city-sky')?.getBoundingClientRect() ?? new DOMRect()
           const disc = city.querySelector('.landing-sun')?.getBoundingClientRect() ?? new DOMRect()
           const line = document.querySelector('.doors')?.getBoundingClientRect().top ?? 0
           return {
             light: city.getAttribute('data-light')?.trim(),
             mark: getComputedStyle(document.querySelectorAll('.door-sun')[index] as Element).transform,
-            hour: (city.querySelector('.city-hour') as HTMLElement).innerText.replace(/\s+/g, ' '),
+            hour: ['::before', '::after']
+              .map((line) => getComputedStyle(hours[index] as Element, line).content)
+              .join(' ')
+              .replace(/\s+/g, ' '),
             top: ((disc.top - sky.bottom) / sky.height) * 100,
             onTheLine: Math.abs(sky.bottom - line) < 2,
           }
-        }),
-      )
+        })
+      })
       expect(seen).toHaveLength(2)
       seen.forEach(({ light, mark, hour, top, onTheLine }, index) => {
         const city = order[index] ?? 'us'
