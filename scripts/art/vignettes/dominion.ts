@@ -10,7 +10,11 @@ const nameStyle = { size: 17, look: 'bold', leading: 1.1 } as const
 /** A name that one line would make smaller than this takes two. */
 const leastSize = 13
 
-/** The name of an area, or of its number where that would mislead. `y` is its baseline, of the last line if it takes two; `width` is the room that it has. */
+/**
+ * The name of an area, or of its number where that would mislead.
+ * @param y the baseline of its last line
+ * @param width the room for it
+ */
 const said = (name: string, x: number, y: number, width: number, color: string = token.ink) => {
   const fitting = (line: string) => sizeWithin(width, line, nameStyle.size, nameStyle.look)
   const lines = fitting(name) < leastSize ? linesOf(name, { ...nameStyle, size: leastSize, width }) : [name]
