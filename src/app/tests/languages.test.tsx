@@ -134,7 +134,6 @@ const allowed = [
   'src/features/home/agent/agent.ts',
   'src/features/home/br/writeQuote.ts',
   'src/features/landing/EditionCards.tsx',
-  'src/features/landing/LandingSun.tsx',
   'src/i18n/head.ts',
   'src/i18n/openPage.ts',
   'src/i18n/structuredData.ts',

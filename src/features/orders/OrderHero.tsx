@@ -109,9 +109,7 @@ export function OrderHero({ edition, sessionId, order, actions, reveals, size }:
             </ButtonLink>
           )}
           {state === 'delivered' && known && <OrderZip order={known} chosen={size} />}
-          {(state === 'confirming' || state === 'unreachable') && (
-            <CheckAgain check={actions.check} />
-          )}
+          {(state === 'confirming' || state === 'unreachable') && <CheckAgain check={actions.check} />}
           {(state === 'unknown' || state === 'emptied') && (
             <a href={`mailto:${site.contact[edition].email}`} className={quietLink}>
               <Trans>Write to us</Trans>

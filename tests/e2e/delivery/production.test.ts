@@ -45,14 +45,14 @@ it('R-API-15 client files contain no secrets and no server code', () => {
     )
 })
 
-it('the deployed Worker has at most 451.1 kB after gzip, without message catalogues and style sheets', () => {
+it('the deployed Worker has at most 451.7 kB after gzip, without message catalogues and style sheets', () => {
   const modules = files('server').filter((file) => file.endsWith('.js'))
   const sources = modules.map((file) => readFileSync(file, 'utf8'))
   // Without the hashes of file names, which are 8 kB, and sorted: two builds of nearly the same code differ in both.
   const stable = sources.map((source) => source.replace(hashedName, '$1')).sort()
   const bytes = gzipSync(stable.join('')).length
   process.stdout.write(`Worker: ${bytes} bytes\n`)
-  expect(bytes).toBeLessThanOrEqual(451_100)
+  expect(bytes).toBeLessThanOrEqual(451_700)
   // Texts and styles are in client files instead.
   const [text, rule] = ['256-bit SSL encryption', '.order-line{']
   expect(readFileSync(join(folder, 'dist/client/_texts/en-US/photos/checkout.json'), 'utf8')).toContain(text)
