@@ -1,6 +1,6 @@
 import { tint, token } from '../palette.ts'
 import type { Say } from '../words/say.ts'
-import { linesOf, sizeWithin, widthOf, words } from '../words/words.ts'
+import { sizeWithin, widthOf, words } from '../words/words.ts'
 import { motifs } from './dominion.ts'
 import * as k from './kit.ts'
 
@@ -33,21 +33,13 @@ const counted =
   ({ count }) =>
     count(value)
 
-const labelStyle = { size: 15, look: 'bold', leading: 1.15 } as const
-
 /** The number of an area: what it counts, where it began, and large, where it is. */
 const figures = (label: string, from: string, to: string) => {
   const x = panel.left + 18
-  const room = panel.w - x - 14
-  const lines = linesOf(label, { ...labelStyle, width: room })
   const after = x + widthOf(from, 18, 'bold') + 9
   const size = sizeWithin(panel.w - after - 42, to, 40, 'display')
   return (
-    lines
-      .map((line, row) =>
-        words(x, 26 + row * labelStyle.size * labelStyle.leading, line, { ...labelStyle, color: token.ink }),
-      )
-      .join('') +
+    words(x, 26, label, { size: 15, look: 'bold', leading: 1.15, width: panel.w - x - 14 }) +
     words(x, 92, from, { size: 18, look: 'bold', color: tint.slate }) +
     k.ink(`M${after} 86h18m-6-6l6 6-6 6`, { color: token.ember }) +
     words(after + 28, 92, to, { size, look: 'display' })

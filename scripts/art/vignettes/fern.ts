@@ -48,7 +48,7 @@ function frond({ reach, rise, drop }: Frond): string {
   )
 }
 
-/** A fern in its pot, with brown tips; it stands on (`x`, `y`) and is about 180 px high and 220 wide. */
+/** A fern in its pot, with brown tips, about 180 px high and 220 wide. The bottom of the pot is at (`x`, `y`). */
 export const fern = (x: number, y: number, scale: number) =>
   k.group(
     k.group(fronds.map(frond).join(''), 'translate(0 -54)') +

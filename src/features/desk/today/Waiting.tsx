@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import { countLimit, type DeskToday } from '~/features/desk/overview'
 import { Icon } from '~/ui/Icon'
 import { AnswerDue } from '../messages/AnswerMark'
@@ -7,11 +7,12 @@ import { DueMark } from '../orders/DueMark'
 import { countText } from '../shell/Count'
 import { DeskLink } from '../shell/DeskLink'
 import { Panel } from '../shell/Panel'
+import { textLinkClass } from '../shell/TextLink'
 
 /** What waits for the studio, orders and messages side by side, and what of it is due next. */
 export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
-  const orders = restOf([counts.start, counts.production], countOf(due, 'order'))
-  const messages = restOf([counts.messages], countOf(due, 'message'))
+  const orders = restOf(due, 'order', [counts.start, counts.production])
+  const messages = restOf(due, 'message', [counts.messages])
   return (
     <Panel
       title={
@@ -79,12 +80,12 @@ export function Waiting({ today: { counts, due } }: { today: DeskToday }) {
   )
 }
 
-const countOf = (due: DeskToday['due'], kind: DeskToday['due'][number]['kind']) =>
-  due.filter((item) => item.kind === kind).length
+type Due = DeskToday['due']
 
-/** How many of them wait besides those listed. Of a count that ends at its limit, the rest is not known. */
-function restOf(counts: readonly number[], listed: number): number {
-  return counts.includes(countLimit) ? countLimit : counts.reduce((sum, count) => sum + count) - listed
+/** How many wait besides those that are due next. Of a count that ends at its limit, the rest is not known. */
+function restOf(due: Due, kind: Due[number]['kind'], counts: readonly number[]): number {
+  if (counts.includes(countLimit)) return countLimit
+  return counts.reduce((sum, count) => sum + count) - due.filter((item) => item.kind === kind).length
 }
 
 type DueNextProps = Pick<DeskToday, 'due'> & {
@@ -135,46 +136,35 @@ function DueNext({ due, orders, messages }: DueNextProps) {
         ))}
       </ul>
       {orders + messages > 0 && (
-        <p className="figures mt-1 flex flex-wrap items-center gap-x-4 text-small">
+        <p className="figures mt-1 flex flex-wrap items-center gap-x-4 text-note">
           <span className="text-ink-soft">
             <Trans comment="Desk: below the nearest deadlines, before links to the others">
               After these:
             </Trans>
           </span>
           {orders > 0 && (
-            <LaterLink href="/desk">
+            <DeskLink href="/desk" className={textLinkClass}>
               <Plural
                 value={orders}
                 one="# order"
                 other={`${laterOrders} orders`}
                 comment="Desk: after “After these:”, a link; {laterOrders} is a number, or “99+”"
               />
-            </LaterLink>
+            </DeskLink>
           )}
           {messages > 0 && (
-            <LaterLink href="/desk/messages">
+            <DeskLink href="/desk/messages" className={textLinkClass}>
               <Plural
                 value={messages}
                 one="# message"
                 other={`${laterMessages} messages`}
                 comment="Desk: after “After these:”, a link; {laterMessages} is a number, or “99+”"
               />
-            </LaterLink>
+            </DeskLink>
           )}
         </p>
       )}
     </>
-  )
-}
-
-function LaterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <DeskLink
-      href={href}
-      className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:decoration-current"
-    >
-      {children}
-    </DeskLink>
   )
 }
 
